@@ -39,7 +39,9 @@ export class KeypadSettings {
       (value) => chooseLocale(value),
     );
     const current = profiles.find(({ isCurrent }) => isCurrent);
-    const choices = profiles.map(({ name, words }) => [name, words]);
+    // Programmers have a keypad of their own, which is chosen above the keys.
+    const isOfProgrammers = ({ name }) => name === "programmer";
+    const choices = profiles.filter((profile) => isOfProgrammers(profile) === isOfProgrammers(current ?? {})).map(({ name, words }) => [name, words]);
     const profile = select(current ? choices : [["", "As set below"], ...choices], current?.name ?? "", (value) =>
       this.#ask("keypad.profile", value),
     );

@@ -3,6 +3,7 @@
 import { icon, make } from "./dom.js";
 import { Conversion } from "./keypad-conversion.js";
 import { Keys, basic_columns } from "./keypad-keys.js";
+import { ModeChoice } from "./keypad-modes.js";
 import { KeypadSettings } from "./keypad-settings.js";
 import { keep, kept, engine, onrestart, settleLocale } from "./shared.js";
 import { sheet } from "./sheet.js";
@@ -17,6 +18,11 @@ const pixels_of_swipe = 24;
 /** The smallest digits in parts of the largest; a longer number takes several lines. */
 const smallest_fit = 0.3;
 
+const upright_modes = ["basic", "scientific", "programmer"];
+const wide_modes = ["scientific", "programmer"];
+/** How a keypad behaves that nobody has set. */
+const usual_profile = "singleStep";
+
 /** The keys of the keyboard that have names. */
 const named_keys = { Enter: "=", Escape: "C", Clear: "C", Backspace: "bs", Delete: "bs" };
 
@@ -27,7 +33,6 @@ const icons = {
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   paste: "M9 4H5v16h14V4h-4M9 3h6v3H9zM9 11h6M9 15h6",
   delete: "M9 5h11v14H9l-6-7zM12 9.500l5 5M17 9.500l-5 5",
-  functions: "M14 5c-3 0-3 3-3.500 6S9.500 19 6 19M7 11h7M14 13l5 6M19 13l-5 6",
   convert: "M4 8h15M15.500 4.500 19 8l-3.500 3.500M20 16H5M8.500 12.500 5 16l3.500 3.500",
   settings: "M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
 };
@@ -53,6 +58,7 @@ class Keypad {
   #tools = {};
   #tape = sheet("Tape", make("ol", { class: "tape-list" }));
   #conversion = new Conversion();
+  #modes = new ModeChoice((mode) => this.#choose(mode));
   #settings = new KeypadSettings((answer) => this.#show(answer), () => this.#beginAnew());
   /** The tokens of characters, once they are known. */
   #keyboard = engine.ask("keypad.keyboard");
@@ -72,7 +78,7 @@ class Keypad {
       ["tape", "Tape", () => this.#openTape()],
       ["undo", "Undo", () => this.#show(engine.ask("keypad.undo"))],
       ["redo", "Redo", () => this.#show(engine.ask("keypad.redo"))],
-      ["functions", "Scientific keys", () => this.#toggleFunctions()],
+      ["mode"],
       ["convert", "Convert units", () => this.#toggleConversion()],
       [],
       ["copy", "Copy", () => this.#copy()],
@@ -81,6 +87,7 @@ class Keypad {
       ["settings", "Settings", () => this.#settings.open()],
     ].map(([name, label, onclick]) => {
       if (!name) return make("span", { class: "keypad-space" });
+      if (name === "mode") return this.#modes.element;
       const attributes = { type: "button", class: "keypad-tool", title: label, "aria-label": label, onclick };
       this.#tools[name] = make("button", attributes, icon(icons[name]));
       return this.#tools[name];
@@ -156,11 +163,35 @@ class Keypad {
     return landscape.matches || this.#isStacked ? "landscape" : "portrait";
   }
 
-  /** Shows the scientific keys above the others, or hides them. */
-  #toggleFunctions() {
-    this.#hasFunctions = !this.#hasFunctions;
-    keep("keypad-functions", this.#hasFunctions || null);
-    this.#turn();
+  // MARK: Modes
+
+  get #mode() {
+    if (this.#layout === "programmer") return "programmer";
+    return this.#hasFunctions || landscape.matches ? "scientific" : "basic";
+  }
+
+  async #choose(mode) {
+    const isProgrammer = mode === "programmer";
+    // A wide keypad has the scientific keys anyway, and says nothing of an upright one.
+    if (!isProgrammer && !landscape.matches) {
+      this.#hasFunctions = mode === "scientific";
+      keep("keypad-functions", this.#hasFunctions || null);
+    }
+    if (isProgrammer !== (this.#layout === "programmer")) await this.#exchange(isProgrammer);
+    await this.#turn();
+    this.#keep();
+  }
+
+  /** Puts the keypad away, and takes out the other one as it was left: each has a number, a tape and settings of its own. */
+  async #exchange(isProgrammer) {
+    const name = (isOfProgrammers) => (isOfProgrammers ? "keypad-programmer" : "keypad-ordinary");
+    const { words } = await engine.ask("keypad.save");
+    keep(name(!isProgrammer), words);
+    const other = kept(name(isProgrammer));
+    const state = Array.isArray(other) ? await engine.ask("keypad.restore", ...other) : { error: "there is none yet" };
+    if (!state.error && (state.layout === "programmer") === isProgrammer) return;
+    await engine.ask("keypad.begin", seed());
+    await engine.ask("keypad.profile", isProgrammer ? "programmer" : usual_profile);
   }
 
   // MARK: Converting
@@ -194,8 +225,6 @@ class Keypad {
   #lay() {
     this.#section.classList.toggle("is-landscape", landscape.matches);
     this.#section.classList.toggle("is-stacked", this.#isStacked);
-    this.#tools.functions.hidden = landscape.matches || this.#layout === "programmer";
-    this.#tools.functions.setAttribute("aria-pressed", this.#hasFunctions);
     this.#layConversion();
     // What stood there last stands there at once, and blank keys keep the room where nothing did.
     const rows = kept("layout")?.[this.#orientation];
@@ -244,6 +273,7 @@ class Keypad {
     this.#tools.delete.disabled = !state.canDelete;
     this.#tools.copy.disabled = state.isError;
     if (isOther) this.#layConversion();
+    this.#modes.show(this.#mode, landscape.matches ? wide_modes : upright_modes);
     this.#convert();
     this.#fit();
     if (state.evaluated) this.#flash();

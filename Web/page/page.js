@@ -1,19 +1,30 @@
 // The page: its tabs, what it says about itself, and its copy for days without a network.
 
-import { mount as mountExpression } from "./expression.js";
 import { mount as mountKeypad } from "./keypad.js";
-import { mount as mountNotebook } from "./notebook.js";
 import { engine, settleLocale } from "./shared.js";
 import { closesOutside } from "./sheet.js";
-import { mount as mountTip } from "./tip.js";
+
+/** What the keypad does not need comes after it: when it is shown, or once the engine is ready. */
+const scripts = {
+  tip: () => import("./tip.js"),
+  expression: () => import("./expression.js"),
+  notebook: () => import("./notebook.js"),
+};
+const mounted = { keypad: Promise.resolve() };
 
 const sections = [...document.querySelectorAll("main > section")];
 const links = [...document.querySelectorAll(".page-tabs a")];
 const notice = document.querySelector(".page-notice[role=alert]");
 const about = document.getElementById("about");
 
+/** Fills a section, once. */
+function mount(id) {
+  mounted[id] ??= scripts[id]().then(({ mount }) => mount(document.getElementById(id)));
+  return mounted[id];
+}
+
 /** Shows the section of the address, the keypad if it names none. */
-function show() {
+async function show() {
   // What stands behind an equals sign is for the section.
   const name = location.hash.slice(1).split("=")[0];
   const current = sections.find(({ id }) => id === name) ?? sections[0];
@@ -29,12 +40,17 @@ function show() {
   }
   document.title = `sci: ${current.getAttribute("aria-label").toLowerCase()}`;
   scrollTo(0, 0);
-  current.dispatchEvent(new CustomEvent("show"));
+  await mount(current.id);
+  if (!current.hidden) current.dispatchEvent(new CustomEvent("show"));
 }
 
 function complain(words) {
   notice.textContent = words;
   notice.hidden = false;
+}
+
+function complainOfStart() {
+  complain("The calculator could not be started. It needs a browser that runs WebAssembly, and at first a network.");
 }
 
 /** How much of the window an on-screen keyboard covers. */
@@ -47,6 +63,7 @@ function measureKeyboard() {
 async function keepCopy() {
   await navigator.serviceWorker.register("sw.js");
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, engine.ready]);
+  await Promise.all(Object.keys(scripts).map(mount));
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   // The module of the expression line is loaded when it is first used, which may be on a day without a network. What the worker loads is not the page's.
   const others = ["sci.wasm", "module.js", "zones.js"].map((name) => new URL(name, import.meta.url).href);
@@ -59,12 +76,7 @@ document.querySelector(".page-about").onclick = () => about.showModal();
 closesOutside(about);
 
 mountKeypad(document.getElementById("keypad"));
-mountTip(document.getElementById("tip"));
-mountExpression(document.getElementById("expression"));
-mountNotebook(document.getElementById("notebook"));
-show();
+show().catch(complainOfStart);
 
-engine.ready.then(settleLocale).catch(() => {
-  complain("The calculator could not be started. It needs a browser that runs WebAssembly, and at first a network.");
-});
+engine.ready.then(settleLocale).catch(complainOfStart);
 if ("serviceWorker" in navigator) keepCopy().catch(() => {});
