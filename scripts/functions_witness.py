@@ -143,6 +143,9 @@ def answer(value, type, scale, mode, precision):
         return low
     if abs(value) > arb(2) ** 200:
         return "error"
+    if abs(value) < arb(2) ** -1000:
+        # All of these are rounded alike, and some have more digits than there is memory for.
+        value = arb(2) ** -1000 * sign(value)
     low, high = ends(value * arb(10) ** scale)
     if low == high or columns.math.floor(2 * low) != columns.math.floor(2 * high):
         # A number that is exactly one of the answers, or between two of them, or so near that the ball does not tell.

@@ -22,11 +22,13 @@ final class EnclosureEvaluator {
   private let scaling: Scaling?
 
   fileprivate struct Scaling {
+    /// How many increments the number 1 has.
     let perIncrement: RowEnclosure
     let increment: Ratio
     let mode: RoundingMode
     /// How many units of the answer an increment has; for decimals only.
     let unitCount: Int128
+    /// What no answer reaches, in units.
     let end: UInt128
   }
 
@@ -222,11 +224,12 @@ extension EnclosureEvaluator {
         if holds { unsafe bytes[i >> 3] |= 1 << UInt8(i & 7) }
         return true
       }
-    case .doubles:
+    case .doubles(let rounding):
       let doubles = unsafe (answers + 8 * rows.lowerBound).assumingMemoryBound(to: Double.self)
       unsafe write(rows, mask, null: .zero, &open) { i, value in
-        let nearest = if let scaling { scaling.double(value) } else { value.double }
-        guard let double = nearest else { return false }
+        guard let double = rounding == nil ? value.double : scaling?.double(value) else {
+          return false
+        }
         unsafe doubles[i] = double
         return true
       }

@@ -23,6 +23,10 @@ function mount(id) {
   return mounted[id];
 }
 
+function mountAll() {
+  return Promise.all(Object.keys(scripts).map(mount));
+}
+
 /** Shows the section of the address, the keypad if it names none. */
 async function show() {
   // What stands behind an equals sign is for the section.
@@ -63,7 +67,7 @@ function measureKeyboard() {
 async function keepCopy() {
   await navigator.serviceWorker.register("sw.js");
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, engine.ready]);
-  await Promise.all(Object.keys(scripts).map(mount));
+  await mountAll();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   // The module of the expression line is loaded when it is first used, which may be on a day without a network. What the worker loads is not the page's.
   const others = ["sci.wasm", "module.js", "zones.js"].map((name) => new URL(name, import.meta.url).href);
@@ -78,5 +82,5 @@ closesOutside(about);
 mountKeypad(document.getElementById("keypad"));
 show().catch(complainOfStart);
 
-engine.ready.then(settleLocale).catch(complainOfStart);
+engine.ready.then(settleLocale).then(mountAll).catch(complainOfStart);
 if ("serviceWorker" in navigator) keepCopy().catch(() => {});
