@@ -5,7 +5,7 @@ import { Conversion } from "./keypad-conversion.js";
 import { Keys, basic_columns } from "./keypad-keys.js";
 import { ModeChoice } from "./keypad-modes.js";
 import { KeypadSettings } from "./keypad-settings.js";
-import { keep, kept, engine, onrestart, settleLocale } from "./shared.js";
+import { keep, kept, engine, onlocale, onrestart, settleLocale } from "./shared.js";
 import { sheet } from "./sheet.js";
 
 /** A window that is so low has no room for a conversion. */
@@ -114,7 +114,7 @@ class Keypad {
       event.preventDefault();
       this.#copy();
     });
-    document.addEventListener("localechange", () => this.#relocate());
+    onlocale(() => this.#relocate());
     let start;
     display.addEventListener("pointerdown", (event) => (start = event.clientX));
     display.addEventListener("pointercancel", () => (start = undefined));

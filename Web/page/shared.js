@@ -47,6 +47,7 @@ export const locales = (
 const chosen = () => kept("locale");
 /** The locale that the engine knows: the one that was chosen, or the first of the browser's. */
 let known = "en";
+let isSettled = false;
 
 /** Tells which locale was chosen; nothing for that of the browser. */
 export const chosenLocale = chosen;
@@ -67,7 +68,14 @@ export async function settleLocale() {
     break;
   }
   document.documentElement.dir = direction(known);
-  document.dispatchEvent(new CustomEvent("localechange", { detail: known }));
+  isSettled = true;
+  document.dispatchEvent(new CustomEvent("localechange"));
+}
+
+/** Calls a function when the engine knows the locale, which may be now, and whenever that changes. */
+export function onlocale(change) {
+  document.addEventListener("localechange", change);
+  if (isSettled) change();
 }
 
 /** The locale in which numbers are written. */

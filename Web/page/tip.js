@@ -2,7 +2,7 @@
 
 import { icon, make } from "./dom.js";
 import { Field } from "./field.js";
-import { keep, kept, engine, locale, onrestart, region } from "./shared.js";
+import { keep, kept, engine, locale, onlocale, onrestart, region } from "./shared.js";
 import { sheet } from "./sheet.js";
 
 const milliseconds_until_announcement = 700;
@@ -96,7 +96,7 @@ class TipForm {
   /** Goes on where the page was closed, as soon as the engine knows the locale. */
   open() {
     onrestart(() => (this.#isFilled = false));
-    document.addEventListener("localechange", () => this.#relocate());
+    onlocale(() => this.#relocate());
   }
 
   async #relocate() {
