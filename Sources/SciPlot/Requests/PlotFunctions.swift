@@ -25,6 +25,9 @@ package struct PlotFunctions: Sendable {
   /// Whether none is defined.
   var isEmpty: Bool { definitions.isEmpty }
 
+  /// Whether a function of that name is defined.
+  package func defines(_ name: String) -> Bool { definitions[name] != nil }
+
   /// How long a text may become; no person writes a longer one.
   private static let longest = 50_000
 

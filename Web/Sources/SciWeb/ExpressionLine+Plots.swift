@@ -31,15 +31,34 @@ extension ExpressionLine {
     let isCommand = start < bytes.count && bytes[start] == UInt8(ascii: ":")
     if isCommand { start += 1 }
     let end = start + Self.plotWord.utf8.count
-    guard bytes[start...].starts(with: Self.plotWord.utf8),
-      end == bytes.count ? isCommand : Self.isSpace(bytes[end])
-    else { return nil }
+    guard bytes[start...].starts(with: Self.plotWord.utf8) else { return nil }
+    if !isCommand, let inner = Self.bracketed(bytes[end...]) {
+      guard !functions.defines(Self.plotWord), calculator.variables[Self.plotWord] == nil else {
+        return nil
+      }
+      return (String(decoding: inner, as: UTF8.self), inner.startIndex)
+    }
+    guard end == bytes.count ? isCommand : Self.isSpace(bytes[end]) else { return nil }
     if !isCommand {
       guard let next = bytes[end...].first(where: { !Self.isSpace($0) }),
         !Self.continuations.contains(next), calculator.variables[Self.plotWord] == nil
       else { return nil }
     }
     return (String(decoding: bytes[end...], as: UTF8.self), end)
+  }
+
+  /// What stands in the brackets that begin and end a text, as in `plot(sin(x))`; `nil` if these are others.
+  private static func bracketed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let last = text.lastIndex(where: { !isSpace($0) }), text.first == UInt8(ascii: "(") else {
+      return nil
+    }
+    var depth = 0
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return index == last ? text[text.startIndex + 1..<last] : nil }
+    }
+    return nil
   }
 
   /// What goes on behind a name, so that this is no command.

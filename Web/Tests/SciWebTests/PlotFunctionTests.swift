@@ -19,6 +19,19 @@ import Testing
     #expect(dark?.contains("#181a1e") == true && !svg.contains("#181a1e"))
   }
 
+  /// As in other programs: brackets around all that is drawn, unless the session has such a function.
+  @Test func aPlotMayBeWrittenAsACall() throws {
+    var page = Page()
+    for text in ["plot(sin(x))", " plot(x^2 - 2, (x + 1)*(x - 1) x=-3..3) "] {
+      #expect(try page.ask("calculator.evaluate", text).text("plot") != nil, "\(text)")
+    }
+    for text in ["plot(1) + plot(2)", "plot(3)*2", "plot(", "plot()"] {
+      #expect(try page.ask("calculator.evaluate", text).text("plot") == nil, "\(text)")
+    }
+    _ = try page.ask("calculator.evaluate", "plot(a) = a + 1")
+    #expect(try page.ask("calculator.evaluate", "plot(2)").text("plot") == nil)
+  }
+
   @Test func anotherViewIsDrawnAnew() throws {
     var page = Page()
     _ = try page.ask("calculator.evaluate", "plot 1/x x=-3..3")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Formulas with functions over columns, against rows that are computed one by one with exact decisions.
-@Suite struct EnclosureTests {
+@Suite struct RowEnclosureTests {
   /// Formulas that integers do not compute.
   private static let formulas = [
     "exp(a)", "ln(a)", "sqrt(a)", "cbrt(a)", "log10(a)", "log2(a)", "a^0.5", "a^-2", "a^b",
