@@ -124,8 +124,9 @@ extension RowWorker {
   private mutating func writeField(_ formula: Int, _ cutter: FieldCutter) {
     let start = outcome.output.count
     guard let kind = write(formula), kind != .number || plan.reader.notation != nil else { return }
-    let text = outcome.output[start...]
+    // An array of its own: a slice would share the output, which would be copied as a whole to lose its end.
+    let text = Array(outcome.output[start...])
     outcome.output.removeSubrange(start...)
-    cutter.write(plan.text(Array(text), kind), to: &outcome.output)
+    cutter.write(plan.text(text, kind), to: &outcome.output)
   }
 }
