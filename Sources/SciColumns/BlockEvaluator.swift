@@ -187,21 +187,12 @@ extension BlockEvaluator {
     case .decimals:
       return unsafe BlockReader.copy(decimals: source, to: target, count: count, mask)
     case .doubles, .exactDoubles:
-      let isExact = column.kind == .exactDoubles
-      func copy() -> BlockReader.Outcome? {
-        unsafe isExact
-          ? BlockReader.copy(exact: source, to: target, count: count, scale: scales[index], mask)
-          : BlockReader.copy(
-            shortest: source, to: target, count: count, scale: scales[index], mask)
-      }
-      if let outcome = copy() { return outcome }
-      guard
-        let scale = unsafe BlockReader.scale(
-          of: source, count: count, from: 0, isExact: isExact, mask), scale != scales[index]
-      else { return nil }
-      scales[index] = scale
-      isPlanned = false
-      return copy()
+      let scale = scales[index]
+      let outcome = unsafe BlockReader.copy(
+        doubles: source, to: target, count: count, isExact: column.kind == .exactDoubles,
+        scale: &scales[index], mask)
+      if scales[index] != scale { isPlanned = false }
+      return outcome
     }
   }
 

@@ -182,6 +182,27 @@ extension BlockReader {
     return misfits == 0 ? Outcome(bits: UInt128(bits)) : nil
   }
 
+  /// Copies doubles as the integers that they are at a scale, or else at the least one that is enough, which is kept.
+  ///
+  /// - Returns: `nil` where there is no such scale.
+  static func copy(
+    doubles source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
+    isExact: Bool, scale: inout Int, _ mask: UnsafePointer<Int64>?
+  ) -> Outcome? {
+    func outcome(_ scale: Int) -> Outcome? {
+      unsafe isExact
+        ? copy(exact: source, to: target, count: count, scale: scale, mask)
+        : copy(shortest: source, to: target, count: count, scale: scale, mask)
+    }
+    if let outcome = outcome(scale) { return outcome }
+    guard
+      let other = unsafe Self.scale(of: source, count: count, from: 0, isExact: isExact, mask),
+      other != scale
+    else { return nil }
+    scale = other
+    return outcome(scale)
+  }
+
   /// The least scale at which all doubles of a block can be read, from one on.
   ///
   /// - Returns: `nil` where there is none up to the largest scale.

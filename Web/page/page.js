@@ -74,7 +74,7 @@ async function keepCopy() {
   active.postMessage([location.href.replace(/#.*/, ""), ...new Set([...loaded, ...others])]);
 }
 
-addEventListener("hashchange", show);
+addEventListener("hashchange", () => show().catch(complainOfStart));
 visualViewport?.addEventListener("resize", measureKeyboard);
 document.querySelector(".page-about").onclick = () => about.showModal();
 closesOutside(about);
