@@ -329,7 +329,7 @@ import Testing
   @Test(arguments: [Int32(1), 2])
   func anErrorInOneBlockLeavesTheOthersAsTheyAre(_ threads: Int32) {
     let count = 7_000
-    var integers = (0..<count).map { Int64($0 % 97 + 1) }
+    var integers: [Int64] = (0..<count).map { row in Int64(row % 97 + 1) }
     (integers[0], integers[3_000], integers[6_999]) = (0, 0, -3)
     integers.withUnsafeBytes { bytes in
       var column = sci_column()
@@ -340,11 +340,11 @@ import Testing
         "600/x", column, rowCount: count, as: sci_column_type(SCI_INT64), precision: 5, scale: 2,
         options)
       #expect(status == SCI_OK)
-      let expected = (0..<count).map { row in
+      let expected: [String] = integers.map { integer in
+        guard integer != 0 else { return "null" }
         // 600.00 has five digits, and 600/96 is a tie of cents at 6.25.
-        integers[row] == 0
-          ? "null"
-          : String(Int((60_000 / Double(integers[row])).rounded(.toNearestOrEven)))
+        let cents: Double = 60_000 / Double(integer)
+        return String(Int(cents.rounded(.toNearestOrEven)))
       }
       #expect(answers.rows == expected)
       #expect(answers.errors == ["0: division by zero", "3000: division by zero"])

@@ -97,22 +97,29 @@ import Testing
       Scene(Sample.plot("sin(x)", x: (-4, 4), y: (-2, 2)), width: 200, height: 120))
     let raster = Raster(scene)
     let file = raster.png
-    #expect(Array(file.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    #expect(Array(file.prefix(8)) == signature)
     let chunks = try Self.chunks(of: file)
     #expect(chunks.map(\.name) == ["IHDR", "PLTE", "IDAT", "IEND"])
-    #expect(Array(chunks[0].content) == [0, 0, 0, 200, 0, 0, 0, 120, 8, 3, 0, 0, 0])
-    #expect(chunks[1].content.count == 3 * raster.palette.count && raster.palette.count <= 256)
-    var size = uLong(201 * 120)
-    var rows = [UInt8](repeating: 0, count: 201 * 120)
+    let header: [UInt8] = [0, 0, 0, 200, 0, 0, 0, 120, 8, 3, 0, 0, 0]
+    #expect(Array(chunks[0].content) == header)
+    let colourCount: Int = raster.palette.count
+    #expect(colourCount <= 256)
+    #expect(chunks[1].content.count == 3 * colourCount)
+    let byteCount: Int = 201 * 120
+    var size = uLong(byteCount)
+    var rows = [UInt8](repeating: 0, count: byteCount)
     let content = Array(chunks[2].content)
     let status = unsafe uncompress(&rows, &size, content, uLong(content.count))
-    #expect(status == Z_OK && size == 201 * 120)
+    #expect(status == Z_OK)
+    #expect(Int(size) == byteCount)
     var pixels: [UInt8] = []
     for row in 0..<120 {
       #expect(rows[row * 201] == 2)
       for column in 0..<200 {
-        let above = row == 0 ? 0 : pixels[(row - 1) * 200 + column]
-        pixels.append(rows[row * 201 + 1 + column] &+ above)
+        let above: UInt8 = row == 0 ? 0 : pixels[(row - 1) * 200 + column]
+        let difference: UInt8 = rows[row * 201 + 1 + column]
+        pixels.append(difference &+ above)
       }
     }
     #expect(pixels == raster.pixels)

@@ -124,27 +124,32 @@ import Testing
 
 /// Commands of vi, as its manual has them.
 @Suite struct ViCommandTests {
-  private func actions(_ keys: String) -> [ViCommands.Action] {
-    var commands = ViCommands()
-    return keys.map { commands.take($0) }.filter { $0 != .wait }
-  }
+  /// Keys, and what they ask for.
+  private static let meanings: [(String, [ViCommands.Action])] = [
+    ("dw", [.operate(.delete, .times(1, .nextWord))]),
+    ("2d3l", [.operate(.delete, .times(6, .right))]),
+    ("cw", [.operate(.change, .times(1, .lastOfWord))]),
+    ("dd", [.operate(.delete, nil)]),
+    ("yy", [.operate(.copy, nil)]),
+    ("dt)", [.operate(.delete, .times(1, .find(")", isBefore: true)))]),
+    ("10x", [.edit(.cut(.times(10, .right)))]),
+    ("0", [.edit(.move(.times(1, .lineStart)))]),
+    (
+      "fx;",
+      [
+        .edit(.move(.times(1, .find("x", isBefore: false)))),
+        .edit(.move(.times(1, .find("x", isBefore: false)))),
+      ]
+    ),
+    ("rz", [.replace("z", count: 1)]),
+    ("dzx", [.none, .edit(.cut(.times(1, .right)))]),
+    ("A", [.insert(.lineEnd)]),
+  ]
 
-  @Test func `keys become commands`() {
-    #expect(actions("dw") == [.operate(.delete, .times(1, .nextWord))])
-    #expect(actions("2d3l") == [.operate(.delete, .times(6, .right))])
-    #expect(actions("cw") == [.operate(.change, .times(1, .lastOfWord))])
-    #expect(actions("dd") == [.operate(.delete, nil)])
-    #expect(actions("yy") == [.operate(.copy, nil)])
-    #expect(actions("dt)") == [.operate(.delete, .times(1, .find(")", isBefore: true)))])
-    #expect(actions("10x") == [.edit(.cut(.times(10, .right)))])
-    #expect(actions("0") == [.edit(.move(.times(1, .lineStart)))])
-    #expect(
-      actions("fx;") == [
-        .edit(.move(.times(1, .find("x", isBefore: false)))),
-        .edit(.move(.times(1, .find("x", isBefore: false)))),
-      ])
-    #expect(actions("rz") == [.replace("z", count: 1)])
-    #expect(actions("dzx") == [.none, .edit(.cut(.times(1, .right)))])
-    #expect(actions("A") == [.insert(.lineEnd)])
+  @Test(arguments: meanings)
+  func `keys become commands`(keys: String, actions: [ViCommands.Action]) {
+    var commands = ViCommands()
+    let taken: [ViCommands.Action] = keys.map { commands.take($0) }
+    #expect(taken.filter { $0 != .wait } == actions)
   }
 }
