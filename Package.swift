@@ -115,8 +115,8 @@ let package = Package(
     .target(
       name: "SciTable",
       dependencies: [
-        "CZlib", "SciCalculator", "SciCalendar", "SciJSON", "SciLocale", "SciMoney", "SciNumber",
-        "SciSyntax", "SciUnits",
+        "CZlib", "SciCalculator", "SciCalendar", "SciColumns", "SciJSON", "SciLocale", "SciMoney",
+        "SciNumber", "SciSyntax", "SciUnits",
       ], swiftSettings: settings),
     .target(name: "CLastWords"),
     // The command; what fuzzes it links it too.
@@ -179,7 +179,10 @@ let package = Package(
     .testTarget(
       name: "SciCTests", dependencies: ["CSci", "SciC"], swiftSettings: Array(settings.dropFirst())),
     .testTarget(
-      name: "SciTableTests", dependencies: ["TestSupport", "SciMoney", "SciTable"],
+      name: "SciTableTests",
+      dependencies: [
+        "TestSupport", "SciCalculator", "SciLocale", "SciMoney", "SciNumber", "SciTable",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SciCLITests",

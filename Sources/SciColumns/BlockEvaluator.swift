@@ -59,14 +59,19 @@ package final class BlockEvaluator {
   ///
   /// - Parameter columns: as many as before, and of the same kinds.
   package func use(_ columns: [BlockColumn]) {
-    precondition(computes(columns, output), "the columns are of other kinds")
+    precondition(computes(columns), "the columns are of other kinds")
     self.columns = columns
     hasValidity = columns.contains { $0.hasValidity }
   }
 
   /// Whether it computes columns of these kinds as such answers.
   package func computes(_ columns: [BlockColumn], _ output: ColumnOutput) -> Bool {
-    self.output == output && self.columns.map(\.kind) == columns.map(\.kind)
+    self.output == output && computes(columns)
+  }
+
+  /// Whether it computes columns of these kinds.
+  package func computes(_ columns: [BlockColumn]) -> Bool {
+    self.columns.elementsEqual(columns) { $0.kind == $1.kind }
   }
 
   /// Whether other rows may have answers where some have none: the formula has a plan, or another block of doubles may have one.

@@ -40,6 +40,11 @@ struct FieldCutter {
   /// Finds the fields of the record at `start`.
   func cut(_ bytes: Span<UInt8>, from start: Int, into fields: inout [Field]) -> Record {
     fields.removeAll(keepingCapacity: true)
+    return cut(bytes, from: start, behind: &fields)
+  }
+
+  /// Finds the fields of the record at `start`, behind those that were found before.
+  func cut(_ bytes: Span<UInt8>, from start: Int, behind fields: inout [Field]) -> Record {
     var record = Record(end: bytes.count, next: bytes.count)
     var index = start
     while true {

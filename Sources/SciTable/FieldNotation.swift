@@ -9,11 +9,15 @@ struct FieldNotation: Sendable {
   private let digits: [[UInt8]]
   private let minus: [UInt8]
   private let separator: [UInt8]
+  /// The separator of decimals, where all else is as in ASCII.
+  let plainSeparator: UInt8?
 
   init(_ locale: NumberLocale) {
     digits = locale.digits.map { Array(String($0).utf8) }
     minus = Array(locale.minusSign.utf8)
     separator = Array(locale.decimalSeparator.utf8)
+    let isPlain = separator.count == 1 && digits[0] == [UInt8(ascii: "0")]
+    plainSeparator = isPlain && minus == [UInt8(ascii: "-")] ? separator[0] : nil
   }
 }
 

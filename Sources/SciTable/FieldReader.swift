@@ -27,15 +27,43 @@ struct FieldReader: Sendable {
 
   /// The number in a part of a row.
   func cell(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Cell {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, Self.isSpace(bytes[start]) { start += 1 }
-    while start < end, Self.isSpace(bytes[end - 1]) { end -= 1 }
-    guard start < end else { return missing }
-    if locale == nil, let number = SmallRational(signedLiteral: bytes.extracting(start..<end)) {
-      return .number(.rational(number))
+    let text = Self.trimmed(range, of: bytes)
+    if text.isEmpty { return missing }
+    if let number = literal(bytes, text) { return .number(.rational(number)) }
+    if isWord(bytes[text.lowerBound]) { return .unreadable }
+    return longCell(text.map { bytes[$0] })
+  }
+
+  /// The number in a part of a row, where it is a short one in ASCII.
+  func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SmallRational? {
+    literal(bytes, Self.trimmed(range, of: bytes))
+  }
+
+  /// The number that is written as formulas write one, or the same with the separator of the locale; no date is.
+  private func literal(_ bytes: Span<UInt8>, _ text: Range<Int>) -> SmallRational? {
+    guard let notation else { return SmallRational(signedLiteral: bytes.extracting(text)) }
+    guard let separator = notation.plainSeparator, text.count <= Self.longestLiteral else {
+      return nil
     }
-    if isWord(bytes[start]) { return .unreadable }
-    return longCell((start..<end).map { bytes[$0] })
+    var literal: [UInt8] = []
+    literal.reserveCapacity(text.count)
+    for index in text {
+      switch bytes[index] {
+      case separator: literal.append(UInt8(ascii: "."))
+      case Bytes.digits, UInt8(ascii: "-"): literal.append(bytes[index])
+      default: return nil
+      }
+    }
+    return SmallRational(signedLiteral: literal.span)
+  }
+
+  private static let longestLiteral = 20
+
+  private static func trimmed(_ range: Range<Int>, of bytes: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(bytes[start]) { start += 1 }
+    while start < end, isSpace(bytes[end - 1]) { end -= 1 }
+    return start..<end
   }
 
   /// Whether a text that begins so is no number, which takes long to find out otherwise: amounts and locales alone have letters before digits.

@@ -8,8 +8,7 @@ extension RowWorker {
   ///
   /// - Returns: whether the row is written.
   mutating func computeRow() -> Bool {
-    unreadable.removeAll(keepingCapacity: true)
-    messages.removeAll(keepingCapacity: true)
+    beginRow()
     joinRow()
     if !plan.tests.isEmpty { testTexts() }
     if plan.filtersByJoin { failUnmatched() }
@@ -20,9 +19,20 @@ extension RowWorker {
       cells[cell] = result(of: formula)
     }
     if plan.filtersByFormulas, !passesFilter() { return false }
+    countIn()
+    return true
+  }
+
+  /// Forgets what was said of the row before.
+  mutating func beginRow() {
+    unreadable.removeAll(keepingCapacity: true)
+    messages.removeAll(keepingCapacity: true)
+  }
+
+  /// Counts the row in with sums and groups.
+  mutating func countIn() {
     for index in plan.sums.indices { addUp(index) }
     if let summary = plan.summary { addToGroup(summary) }
-    return true
   }
 
   private mutating func testTexts() {

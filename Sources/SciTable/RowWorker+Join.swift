@@ -41,15 +41,4 @@ extension TablePlan {
 
   /// The columns of the joined file.
   var joinedColumns: Range<Int> { ownColumnCount..<columns.count }
-
-  /// Whether the filter needs columns of the joined file.
-  var filtersByJoin: Bool {
-    filter?.sources.contains { source in
-      switch sources[source] {
-      case .column(let column): isJoined(column)
-      case .test(let test): isJoined(textColumns[tests[test].slot])
-      case .formula, .constant: false
-      }
-    } ?? false
-  }
 }

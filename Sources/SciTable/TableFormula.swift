@@ -4,7 +4,7 @@ import SciSyntax
 
 /// An expression over the columns of a row.
 ///
-/// A class, since threads use it for each row and do not copy its parts.
+/// A class, since it is used for each row, and its parts are not copied for that.
 final class TableFormula: Sendable {
   /// What the new column is called.
   let name: String
@@ -20,6 +20,13 @@ final class TableFormula: Sendable {
   ) {
     (self.name, self.text, self.expression) = (name, text, expression)
     (self.sources, self.rounding) = (sources, rounding)
+  }
+
+  /// Another formula that is the same.
+  func copy() -> TableFormula {
+    TableFormula(
+      name: name, text: text, expression: expression, sources: sources.map { $0 },
+      rounding: rounding)
   }
 }
 

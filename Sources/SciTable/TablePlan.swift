@@ -43,9 +43,11 @@ package struct TablePlan: Sendable {
   private(set) var formulas: [(formula: TableFormula, cell: Int)] = []
   private(set) var filter: TableFormula?
   /// Whether the filter needs the values of formulas.
-  var filtersByFormulas: Bool {
-    filter?.sources.contains { if case .formula = sources[$0] { true } else { false } } ?? false
-  }
+  private(set) var filtersByFormulas = false
+  /// Whether the filter needs columns of the joined file.
+  private(set) var filtersByJoin = false
+  /// How blocks of rows are answered; `nil` where each row is answered by itself.
+  var blocks: BlockFormulas?
   /// The cells that are added up.
   private(set) var sums: [Int] = []
   /// The columns whose texts are kept with each row, by slots.
@@ -121,6 +123,37 @@ package struct TablePlan: Sendable {
       throw .request("a formula is missing, such as 'total = price * qty'")
     }
     if request.sumsOnly, sums.isEmpty { throw .request("--sums-only needs --sum") }
+    for source in filter?.sources ?? [] {
+      if case .formula = sources[source] { filtersByFormulas = true }
+      if isOfJoin(sources[source]) { filtersByJoin = true }
+    }
+    blocks = BlockFormulas(self)
+  }
+
+  /// The same plan with tables that no other has.
+  func unshared() -> TablePlan {
+    var plan = self
+    plan.sources = sources.map { $0 }
+    plan.isRead = isRead.map { $0 }
+    plan.formulas = formulas.map { ($0.formula.copy(), $0.cell) }
+    plan.filter = filter?.copy()
+    plan.sums = sums.map { $0 }
+    plan.textColumns = textColumns.map { $0 }
+    plan.tests = tests.map { $0 }
+    plan.only = only?.map { $0 }
+    plan.order?.keys = order?.keys.map { $0 } ?? []
+    plan.summary?.keys = summary?.keys.map { $0 } ?? []
+    plan.summary?.measures = summary?.measures.map { $0 } ?? []
+    return plan
+  }
+
+  /// Whether a cell is filled by a column of the joined file.
+  private func isOfJoin(_ source: Source) -> Bool {
+    switch source {
+    case .column(let column): isJoined(column)
+    case .test(let test): isJoined(textColumns[tests[test].slot])
+    case .formula, .constant: false
+    }
   }
 
   /// Several names with commas between them.

@@ -34,6 +34,10 @@ import Testing
     arguments: [
       (["--jso", "1"], "unknown option '--jso'. Did you mean '--json'?"),
       (["--radian", "1"], "unknown option '--radian'. Did you mean '--radians'?"),
+      (
+        ["--scientific", "1"],
+        "unknown option '--scientific'. Did you mean '--notation scientific'?"
+      ),
       (["--frobnicate", "1"], "unknown option '--frobnicate'"),
       (["--helpp"], "unknown option '--helpp'. Did you mean '--help'?"),
       (

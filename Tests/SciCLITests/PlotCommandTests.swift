@@ -31,6 +31,23 @@ import Testing
     #expect(other.diagnosticText.contains("ends in .svg or .png"))
   }
 
+  /// What is typed after the habits of other programs.
+  @Test(
+    arguments: [
+      (["sin(x)", "--svg"], "sci: unknown option '--svg'. Did you mean '--output <path>.svg'?"),
+      (["x", "--dark"], "sci: unknown option '--dark'. Did you mean '--theme dark'?"),
+      (["x", "--nothing"], "sci: unknown option '--nothing'\n"),
+      (
+        ["r = 1 + cos(theta)"],
+        "sci: --polar draws a distance for each angle t: --polar '1 + cos(t)'"
+      ),
+    ] as [([String], String)])
+  func otherHabitsAreAnswered(_ words: [String], _ diagnostic: String) {
+    let run = Transcript(words: ["plot"] + words, input: "")
+    #expect(run.status != .success && run.diagnosticText.contains(diagnostic))
+    #expect(Transcript("plot", "x", "-o", "a.svg").files["a.svg"] != nil)
+  }
+
   @Test func aFileHasATheme() throws {
     let dark = Transcript("plot", "x", "--theme", "dark", "--output", "a.svg")
     let svg = String(decoding: try #require(dark.files["a.svg"]), as: UTF8.self)

@@ -228,9 +228,24 @@ extension CommandTable {
   private func unknown(_ name: String, value: String? = nil) -> OptionError {
     if let value, OptionDescription.help.isCalled(name) { return unwanted(value, name) }
     let names = rows.map(\.description.name) + [OptionDescription.help.name]
-    let near = Spelling.suggestions(for: name, among: names).first
+    let near = Spelling.suggestions(for: name, among: names).first ?? option(withValue: name)
     return OptionError(
       words: "unknown option '\(name)'" + (near.map { ". Did you mean '\($0)'?" } ?? ""))
+  }
+
+  /// An option with the value whose name was typed in place of the option's: `--theme dark` for `--dark`, `--output <path>.svg` for `--svg`.
+  private func option(withValue name: String) -> String? {
+    guard name.hasPrefix("--") else { return nil }
+    let value = String(name.dropFirst(2))
+    for option in rows.map(\.description) {
+      if option.values.listed.contains(value) { return "\(option.name) \(value)" }
+      if case .file(let endings) = option.values,
+        endings.split(separator: " ").contains(where: { $0 == ".\(value)" })
+      {
+        return "\(option.name) <\(option.valueName)>.\(value)"
+      }
+    }
+    return nil
   }
 
   private func missingValue(_ name: String, _ index: Int) -> OptionError {

@@ -35,7 +35,7 @@ extension PlotRun {
 
   private static let ownRows: [OptionRow<PlotRun>] = [
     .value(
-      "--output", "path", "Write the picture to a file, .svg or .png.",
+      "--output", short: "-o", "path", "Write the picture to a file, .svg or .png.",
       values: .file(endings: ".svg .png")
     ) { Typed.take($1, &$0.output) },
     .value(

@@ -72,7 +72,11 @@ struct PlotRun: CommandRequest {
     } catch {
       switch error {
       case .request(.word(let error, let word)):
-        return streams.report(error, in: word, settings.angleUnit)
+        let status = streams.report(error, in: word, settings.angleUnit)
+        if !isPolar, Self.isDistance(word) {
+          streams.complain("--polar draws a distance for each angle t: --polar '1 + cos(t)'")
+        }
+        return status
       case .request(.usage(let words)):
         streams.complain(words)
         return .usage
@@ -81,6 +85,12 @@ struct PlotRun: CommandRequest {
         return status
       }
     }
+  }
+
+  /// Whether a word is an equation such as `r = 1 + cos(theta)`.
+  private static func isDistance(_ word: String) -> Bool {
+    guard let sign = word.firstIndex(of: "=") else { return false }
+    return word[..<sign].trimmingSpaces == "r"
   }
 
   var settings: CalculatorSettings {
