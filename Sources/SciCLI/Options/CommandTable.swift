@@ -228,7 +228,7 @@ extension CommandTable {
   private func unknown(_ name: String, value: String? = nil) -> OptionError {
     if let value, OptionDescription.help.isCalled(name) { return unwanted(value, name) }
     let names = rows.map(\.description.name) + [OptionDescription.help.name]
-    let near = Spelling.suggestions(for: name, among: names).first ?? option(withValue: name)
+    let near = option(withValue: name) ?? Spelling.suggestions(for: name, among: names).first
     return OptionError(
       words: "unknown option '\(name)'" + (near.map { ". Did you mean '\($0)'?" } ?? ""))
   }

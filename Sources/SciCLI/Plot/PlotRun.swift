@@ -1,6 +1,7 @@
 import SciCalculator
 import SciNumber
 import SciPlot
+import SciSyntax
 
 /// Columns and lines, or pixels: `80x24`.
 struct PictureSize: Hashable {
