@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  /// Names as `iconv -l` and Python's codecs have them.
+  @Test(
+    arguments: [
+      ("UTF-8", .utf8), ("utf8", .utf8), ("UTF-16LE", .utf16LittleEndian),
+      ("utf_16_be", .utf16BigEndian), ("CP1252", .windows1252), ("Windows-1252", .windows1252),
+      ("latin1", .latin1), ("ISO-8859-1", .latin1), ("iso8859-1", .latin1), ("ebcdic", nil),
+    ] as [(String, TextEncoding?)])
+  func encodingsHaveTheNamesThatAreInUse(_ name: String, _ encoding: TextEncoding?) {
+    #expect(TextEncoding(named: name) == encoding)
+  }
+
   @Test func UTF16IsToldByItsMarkInBlocksOfAnySize() {
     for isLittle in [true, false] {
       let mark: [UInt8] = isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF]

@@ -81,7 +81,7 @@ extension TableRun {
       "--encoding", "name", "How the characters of the file are bytes.",
       values: .only { OptionValueKind.cases(TextEncoding.self) },
       default: "what its first bytes tell, or utf-8"
-    ) { Typed.take(TextEncoding(rawValue: $1.lowercased()), &$0.encoding) },
+    ) { Typed.take(TextEncoding(named: $1), &$0.encoding) },
     .value(
       "--skip", "lines", "How many lines stand before the header; they are left out.",
       expects: "a number from 0 to 1000000", default: "0"

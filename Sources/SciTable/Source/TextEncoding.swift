@@ -8,6 +8,28 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   /// ISO 8859-1: each byte is the character of its number.
   case latin1 = "latin-1"
 
+  /// The encoding of a name as programs write it, in letters of either case: `UTF-8`, `utf8`, `ISO-8859-1`, `cp1252`.
+  package init?(named name: String) {
+    let name = Self.plain(name)
+    let named = Self.allCases.first { Self.plain($0.rawValue) == name || $0.otherName == name }
+    guard let named else { return nil }
+    self = named
+  }
+
+  /// The letters and digits of a name.
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Another name that is in use.
+  private var otherName: String? {
+    switch self {
+    case .windows1252: "cp1252"
+    case .latin1: "iso88591"
+    case .utf8, .utf16LittleEndian, .utf16BigEndian: nil
+    }
+  }
+
   /// What a file of this encoding may begin with, if there is such a mark.
   package var byteOrderMark: [UInt8] {
     switch self {
