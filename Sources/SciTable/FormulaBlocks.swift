@@ -22,8 +22,8 @@ final class FormulaBlocks {
   let fields: [Field]
   /// The lane that fills each cell; `nil` where none does.
   let lanes: [Int?]
-  /// Whether rows are only written, with the fields of all formulas behind them, and added up.
-  let fillsRows: Bool
+  /// Whether rows are written with the fields of all formulas behind them, or only added up.
+  let appendsFields: Bool
   /// What stands before decimals.
   let separator: UInt8
   private let integers: UnsafeMutablePointer<Int64>
@@ -41,14 +41,17 @@ final class FormulaBlocks {
   init(_ formulas: BlockFormulas, _ plan: TablePlan) {
     self.formulas = formulas
     let notation = plan.reader.notation
-    let isPlain = plan.request.money == nil && (notation == nil || notation?.plainSeparator != nil)
     separator = notation?.plainSeparator ?? UInt8(ascii: ".")
+    // A separator that is the delimiter, too, needs quotes around the field.
+    let isPlain =
+      plan.request.money == nil && (notation == nil || notation?.plainSeparator != nil)
+      && plan.format.delimiter != separator
     fields = formulas.formulas.enumerated().map { index, formula in
       Field(
         lane: formulas.lane(ofFormula: index), decimals: isPlain ? formula.rounding?.scale : nil)
     }
     lanes = plan.sources.indices.map { formulas.lane(ofCell: $0, plan) }
-    fillsRows =
+    appendsFields =
       plan.only == nil && plan.errorColumn == nil && plan.summary == nil && plan.order == nil
     unsafe integers = .allocate(capacity: max(1, formulas.laneCount) * Self.rows)
     unsafe validity = .allocate(capacity: Self.rows / 8)

@@ -11,6 +11,11 @@ package enum RecordFormat: Hashable, Sendable {
   /// As `text/tab-separated-values` is registered, without quotes.
   package static let tsv = RecordFormat.delimited(by: Bytes.tab, hasQuotes: false)
 
+  /// What stands between fields, where rows have some.
+  var delimiter: UInt8? {
+    if case .delimited(let delimiter, _) = self { delimiter } else { nil }
+  }
+
   /// The format that a file's name tells, before `.gz` where it is compressed; CSV if none.
   package init(ofFile path: String) {
     var words = path.lowercased().split(separator: ".")

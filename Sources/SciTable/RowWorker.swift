@@ -91,7 +91,7 @@ extension RowWorker {
     outcome.rowCount += 1
     guard formulas.passes(index) else { return }
     let row = block.rows[index]
-    if formulas.fillsRows { return write(index, of: formulas, bytes, cutter, row) }
+    if formulas.appendsFields { return write(index, of: formulas, bytes, cutter, row) }
     for (cell, lane) in formulas.lanes.enumerated() {
       if let lane {
         cells[cell] = .number(.rational(formulas.number(index, ofLane: lane)))
@@ -157,10 +157,10 @@ extension RowWorker {
         writeField(formula, cutter)
       }
     }
-    endRow(bytes, row)
+    writeLineEnding(bytes, row)
   }
 
-  private mutating func endRow(_ bytes: Span<UInt8>, _ row: RowBlock.Row) {
+  private mutating func writeLineEnding(_ bytes: Span<UInt8>, _ row: RowBlock.Row) {
     if row.record.next > row.record.end {
       append(bytes, row.record.end..<row.record.next)
     } else {
@@ -196,7 +196,7 @@ extension RowWorker {
       outcome.output.append(cutter.delimiter)
       cutter.write(Array(messages.joined(separator: "; ").utf8), to: &outcome.output)
     }
-    endRow(bytes, row)
+    writeLineEnding(bytes, row)
   }
 
   mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {

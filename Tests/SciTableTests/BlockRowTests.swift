@@ -120,6 +120,14 @@ import Testing
         $0.locale = .de
       }
     ),
+    (
+      "comma between commas",
+      {
+        $0.formulas = ["t = a*b"]
+        $0.roundings = ["t: EUR"]
+        $0.locale = .de
+      }
+    ),
     ("digits that do not end", { $0.formulas = ["t = a/3"] }),
     (
       "powers",
@@ -153,33 +161,42 @@ import Testing
     return scale == 0 ? sign + padded : "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
+  /// Random rows; those of seed 1 are plain, so that all of their blocks have answers.
+  private static func rows(
+    _ seed: UInt64, _ random: inout SplitMix64, _ delimiter: String, hasComma: Bool
+  ) -> String {
+    var rows = ""
+    for _ in 0..<5000 {
+      let kind = ["sale", "refund", "\"a \"\"fee\"\"\""][Int.random(in: 0..<3, using: &random)]
+      var fields = [field(&random), field(&random)]
+      if seed == 1 {
+        fields = (0..<2).map { _ in "\(Int.random(in: 1...9999, using: &random)).25" }
+      }
+      if hasComma { fields = fields.map { String($0.map { $0 == "." ? "," : $0 }) } }
+      fields = fields.map { $0.contains(delimiter) && !$0.hasPrefix("\"") ? "\"\($0)\"" : $0 }
+      rows += ([kind] + fields).joined(separator: delimiter)
+      if seed > 1, Int.random(in: 0..<200, using: &random) == 0 { rows += delimiter + "more" }
+      rows += Bool.random(using: &random) ? "\r\n" : "\n"
+      if seed > 2, Int.random(in: 0..<300, using: &random) == 0 { rows += "\n" }
+    }
+    return rows
+  }
+
   @Test(arguments: requests.map(\.0), [1, 2, 3] as [UInt64])
   func answersAreThoseOfSingleRows(_ name: String, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let change = try #require(Self.requests.first { $0.0 == name }).1
     let request = try Self.request(change)
-    let isLocal = request.locale != nil
-    // Seed 1 has plain rows alone, so that all of its blocks have answers.
-    var rows = ""
-    for _ in 0..<5000 {
-      let kind = ["sale", "refund", "\"a \"\"fee\"\"\""][Int.random(in: 0..<3, using: &random)]
-      var fields = [Self.field(&random), Self.field(&random)]
-      if seed == 1 {
-        fields = (0..<2).map { _ in "\(Int.random(in: 1...9999, using: &random)).25" }
-      }
-      if isLocal { fields = fields.map { String($0.map { $0 == "." ? "," : $0 }) } }
-      rows += "\(kind);\(fields[0]);\(fields[1])"
-      if seed > 1, Int.random(in: 0..<200, using: &random) == 0 { rows += ";more" }
-      rows += Bool.random(using: &random) ? "\r\n" : "\n"
-      if seed > 2, Int.random(in: 0..<300, using: &random) == 0 { rows += "\n" }
-    }
-    let format = RecordFormat.delimited(by: UInt8(ascii: ";"), hasQuotes: true)
-    let read = try TableHeader.read(Array("kind;a;b\n".utf8), format, isAll: true)
-    let header = try #require(read).header
+    let delimiter = name == "comma between commas" ? "," : ";"
+    let text = Self.rows(seed, &random, delimiter, hasComma: request.locale != nil)
+    let format = RecordFormat.delimited(by: Array(delimiter.utf8)[0], hasQuotes: true)
+    let titles = ["kind", "a", "b"].joined(separator: delimiter) + "\n"
+    let header = try #require(try TableHeader.read(Array(titles.utf8), format, isAll: true)).header
+    let rows = Array(text.utf8)
     let plan = try TablePlan(request, format, header)
     var single = plan
     single.blocks = nil
-    #expect(Outcome(plan, Array(rows.utf8)) == Outcome(single, Array(rows.utf8)))
+    #expect(Outcome(plan, rows) == Outcome(single, rows))
   }
 
   /// Formulas that integers compute, with and without an error in a row, and one whose digits do not end.
