@@ -104,6 +104,10 @@ def errors(browser):
     writer.type(":colour red")
     writer.page.wait_for_selector(".notebook-error")
     writer.expect("what is said of a setting", "there is no setting :colour" in writer.page.inner_text(".notebook-error"), True)
+    writer.clear()
+    writer.type("sqrt(-4)")
+    writer.page.wait_for_selector(".notebook-error")
+    writer.expect("what is said of complex results", "use :complex," in writer.page.inner_text(".notebook-more >> nth=0"), True)
     # A line may take long, and somebody may not want to wait.
     writer.clear()
     writer.type("exp(7^-1e12)-1")

@@ -32,6 +32,16 @@ export function icon(path) {
   );
 }
 
+/**
+ * Notes as this page says them.
+ *
+ * @param {string[]} notes
+ * @param {string} complex what is called here what the command calls `--complex`
+ */
+export function saidHere(notes, complex) {
+  return notes.map((note) => note.replace(/`?--complex`?/, `\`${complex}\``));
+}
+
 /** A text in which what stands in backticks is code. */
 export function prose(text) {
   return text.split("`").map((part, index) => (index % 2 ? make("code", { dir: "ltr" }, part) : part));

@@ -1,6 +1,6 @@
 // What stands under the field: the result while it is typed, how the text was read, or what is wrong with it.
 
-import { icon, make, prose } from "./dom.js";
+import { icon, make, prose, saidHere } from "./dom.js";
 import { exactForm } from "./exact.js";
 
 const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
@@ -12,6 +12,8 @@ const sizes = ["large", "medium", "small"];
 export class Outcome {
   /** The id of the element that says what is wrong. */
   static errorID = "expression-error";
+  /** What the switch for complex results says. */
+  static complex = "a + bi";
 
   /** Called with a text that is to be copied. */
   oncopy = () => {};
@@ -87,7 +89,7 @@ export class Outcome {
   }
 
   static #reading({ text, notes }) {
-    const paragraphs = notes.map((note) => make("p", {}, ...prose(note)));
+    const paragraphs = saidHere(notes, Outcome.complex).map((note) => make("p", {}, ...prose(note)));
     return text ? [make("p", {}, "read as ", make("code", {}, text)), ...paragraphs] : paragraphs;
   }
 
@@ -111,7 +113,7 @@ export class Outcome {
     );
     this.#error.replaceChildren(
       make("p", { class: "outcome-message" }, ...prose(message)),
-      ...notes.map((note) => make("p", { class: "outcome-note" }, ...prose(note))),
+      ...saidHere(notes, Outcome.complex).map((note) => make("p", { class: "outcome-note" }, ...prose(note))),
       make("div", { class: "outcome-mends" }, ...mends),
     );
     this.#error.hidden = false;

@@ -1,6 +1,7 @@
 // How results are written and angles measured.
 
 import { make } from "./dom.js";
+import { Outcome } from "./expression-outcome.js";
 
 const angles = { degrees: "Deg", radians: "Rad", gradians: "Grad", turns: "Turn" };
 const notations = { auto: "Automatic", fixed: "Plain", scientific: "Scientific", engineering: "Engineering" };
@@ -59,7 +60,7 @@ export class SettingControls {
       "div",
       { class: "expression-settings" },
       make("fieldset", { class: "segments" }, make("legend", { class: "visually-hidden" }, "Unit of angles"), ...buttons),
-      make("label", { class: "segment expression-settings-complex", title: "Complex results: sqrt(-4) is 2i" }, this.#complex, make("span", { class: "segment-label" }, "a + bi")),
+      make("label", { class: "segment expression-settings-complex", title: "Complex results: sqrt(-4) is 2i" }, this.#complex, make("span", { class: "segment-label" }, Outcome.complex)),
       this.#notation,
       make("div", { class: "expression-settings-digits" }, this.#digits, this.#count),
     );

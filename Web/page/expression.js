@@ -1,6 +1,6 @@
 // The expression line: a field with its result while one types, a tape of results, and the list of functions.
 
-import { icon, make } from "./dom.js";
+import { icon, make, saidHere } from "./dom.js";
 import { Editor } from "./expression-editor.js";
 import { FunctionList } from "./expression-functions.js";
 import { Outcome } from "./expression-outcome.js";
@@ -283,7 +283,7 @@ class ExpressionLine {
       this.#accepted(text, answer);
     } else if (text === this.#editor.text) {
       this.#showError(answer.error);
-      this.#announce([answer.error.message, ...answer.error.notes].join(". "));
+      this.#announce([answer.error.message, ...saidHere(answer.error.notes, Outcome.complex)].join(". "));
     } else {
       this.#preview();
     }
