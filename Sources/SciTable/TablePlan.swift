@@ -144,6 +144,8 @@ package struct TablePlan: Sendable {
     plan.order?.keys = order?.keys.map { $0 } ?? []
     plan.summary?.keys = summary?.keys.map { $0 } ?? []
     plan.summary?.measures = summary?.measures.map { $0 } ?? []
+    plan.summary?.columns = summary?.columns.map { $0 } ?? []
+    plan.summary?.order?.keys = summary?.order?.keys.map { $0 } ?? []
     return plan
   }
 
