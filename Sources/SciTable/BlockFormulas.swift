@@ -34,7 +34,9 @@ struct BlockFormulas: Sendable {
 
   /// Finds out how the rows of a plan are answered in blocks; `nil` where they are not.
   init?(_ plan: TablePlan) {
-    guard plan.join == nil, plan.filter != nil || !plan.formulas.isEmpty else { return nil }
+    guard plan.format.delimiter != nil, plan.join == nil,
+      plan.filter != nil || !plan.formulas.isEmpty
+    else { return nil }
     let all = plan.formulas.map(\.formula) + (plan.filter.map { [$0] } ?? [])
     for source in all.flatMap(\.sources) + plan.sums {
       guard let operand = plan.operand(ofCell: source), !operands.contains(operand) else {

@@ -63,7 +63,7 @@ struct TestColumn {
     }
     return try unsafe (garbage + elements).withUnsafeBytes { bytes in
       try unsafe bits.withUnsafeBufferPointer { bits in
-        guard let base = bytes.baseAddress else { fatalError("a column without rows") }
+        guard let base = bytes.baseAddress else { preconditionFailure("a column without rows") }
         return try unsafe body(
           BlockColumn(
             kind, at: base, offset: offset, validity: isNull == nil ? nil : bits.baseAddress))

@@ -74,7 +74,8 @@ struct PlotRun: CommandRequest {
       switch error {
       case .request(.word(let error, let word)):
         let status = streams.report(error, in: word, settings.angleUnit)
-        if !isPolar, Self.isDistance(word) {
+        // An equation such as r = 1 + cos(theta).
+        if !isPolar, Syntax.definedName(inWord: word) == "r" {
           streams.complain("--polar draws a distance for each angle t: --polar '1 + cos(t)'")
         }
         return status
@@ -86,12 +87,6 @@ struct PlotRun: CommandRequest {
         return status
       }
     }
-  }
-
-  /// Whether a word is an equation such as `r = 1 + cos(theta)`.
-  private static func isDistance(_ word: String) -> Bool {
-    guard let sign = word.firstIndex(of: "=") else { return false }
-    return word[..<sign].trimmingSpaces == "r"
   }
 
   var settings: CalculatorSettings {

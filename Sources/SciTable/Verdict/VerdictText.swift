@@ -51,7 +51,7 @@ extension VerdictText {
     var facts = [
       (title: "encoding", words: layout.encoding.words + (layout.isMarked ? ", by its mark" : ""))
     ]
-    if case .delimited(let delimiter, _) = layout.format {
+    if let delimiter = layout.format.delimiter {
       let shown = delimiter == Bytes.tab ? "tab" : String(Character(Unicode.Scalar(delimiter)))
       facts.append(("delimiter", verdict.columns.count == 1 ? "none" : shown))
     }
