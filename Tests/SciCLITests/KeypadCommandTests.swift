@@ -115,6 +115,10 @@ import Testing
 
   @Test func `C leaves a result to the next operator in a profile and by a switch`() {
     #expect(Transcript("keypad", "--profile", "seed002", "1+5=C+2=").text == "8\n")
+    let help = Transcript("keypad", "--help").text
+    #expect(help.contains("appleClassic") && !help.contains("seed00"))
+    let other = Transcript("keypad", "--profile", "apple", "1+5=").diagnosticText
+    #expect(other.contains("appleClassic") && !other.contains("seed00"))
     #expect(Transcript("keypad", "--clear-after-equals", "keeps", "1+5=C+2=").text == "8\n")
     #expect(Transcript("keypad", "1+5=C+2=").text == "2\n")
   }

@@ -2,6 +2,11 @@ import SciKeypad
 import SciLocale
 
 extension KeypadRun {
+  /// The profiles that help and completion name; those of early versions are taken too.
+  private static var namedProfiles: [String] {
+    KeypadOptions.profiles.map(\.key).filter { !$0.hasPrefix("seed") }
+  }
+
   static let table = CommandTable<KeypadRun>(
     CommandText(
       name: "sci keypad",
@@ -31,8 +36,8 @@ extension KeypadRun {
       .flag("--landscape", "A display of 16 digits instead of 9.") { $0.isLandscape = true },
       .value(
         "--profile", "profile",
-        "How the keypad behaves: singleStep, seed002, seed003, appleClassic, windows or programmer.",
-        values: .only { KeypadOptions.profiles.map(\.key) }, default: "singleStep"
+        "How the keypad behaves: singleStep, appleClassic, windows or programmer.",
+        values: .only { namedProfiles }, default: "singleStep"
       ) { Typed.take(KeypadOptions(profile: $1), &$0.options) },
       .value(
         "--locale", "tag", "How numbers are written.", values: .offered { NumberLocale.tags },
