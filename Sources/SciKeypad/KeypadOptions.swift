@@ -211,15 +211,19 @@ extension KeypadOptions {
     return options
   }()
 
-  /// The profiles and their names.
+  /// The profiles to choose from, and their names.
   public static let profiles: KeyValuePairs<String, KeypadOptions> = [
-    "singleStep": singleStep, "seed002": seed002, "seed003": seed003, "appleClassic": appleClassic,
-    "windows": windows, "programmer": programmer,
+    "singleStep": singleStep, "appleClassic": appleClassic, "windows": windows,
+    "programmer": programmer,
   ]
+
+  /// The profiles that are taken by their names: those to choose from, and two that are not offered any more.
+  package static let namedProfiles =
+    Array(profiles) + [("seed002", seed002), ("seed003", seed003)]
 
   /// The profile of a name; `nil` if there is none.
   public init?(profile name: some StringProtocol) {
-    guard let profile = Self.profiles.first(where: { $0.key == name }) else { return nil }
+    guard let profile = Self.namedProfiles.first(where: { $0.key == name }) else { return nil }
     self = profile.value
   }
 }

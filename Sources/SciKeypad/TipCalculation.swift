@@ -132,7 +132,7 @@ extension TipCalculation {
   ///
   /// ```swift
   /// let form = TipCalculation(bill: 100, percent: 0, people: 3)
-  /// form?.portions.map { "\($0.count) × \($0.amount)" }  // 1 × 33.34, 2 × 33.33
+  /// form?.portions.map { "\($0.words) \($0.amount)" }  // one pays 33.34, each of 2 pays 33.33
   /// ```
   public var portions: [Portion] {
     var portions: [Portion] = []
@@ -140,7 +140,7 @@ extension TipCalculation {
       if portions.last?.amount == share {
         portions[portions.count - 1].count += 1
       } else {
-        portions.append(Portion(count: 1, amount: share))
+        portions.append(Portion(count: 1, people: people, amount: share))
       }
     }
     return portions
@@ -150,7 +150,15 @@ extension TipCalculation {
   public struct Portion: Hashable, Sendable {
     /// How many pay it.
     public var count: Int
+    /// How many there are in all.
+    public var people: Int
     /// What each of them pays.
     public var amount: Rational
+
+    /// Who pays it, in words that the amount follows: `each pays`, `one pays` or `each of 2 pays`.
+    public var words: String {
+      if count == people { return "each pays" }
+      return count == 1 ? "one pays" : "each of \(count) pays"
+    }
   }
 }

@@ -186,8 +186,8 @@ import Testing
   @Test func `shares are named where they differ`() {
     #expect(
       Transcript("tip", "100", "0", "--people", "3").text.hasSuffix(
-        "total   $100.00\none     $33.34\n2       $33.33\n"))
-    #expect(Transcript("tip", "90", "0", "--people", "3").text.hasSuffix("each    $30.00\n"))
+        "total          $100.00\none pays       $33.34\neach of 2 pays $33.33\n"))
+    #expect(Transcript("tip", "90", "0", "--people", "3").text.hasSuffix("each pays $30.00\n"))
   }
 
   @Test func `amounts are read and written in the way of the locale`() {

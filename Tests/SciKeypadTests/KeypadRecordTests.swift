@@ -165,7 +165,7 @@ import Testing
 
   @Test func `random sequences are saved and go on`() throws {
     for seed in 0..<100 as Range<UInt64> {
-      let profiles = KeypadOptions.profiles
+      let profiles = KeypadOptions.namedProfiles
       let options = profiles[Int(seed) % profiles.count].value
       var record = KeypadRecord(options: options, seed: seed)
       for key in RandomKeyTests.keys(seed: seed, on: options.layout) { record.press(key) }

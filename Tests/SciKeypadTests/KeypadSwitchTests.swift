@@ -25,7 +25,7 @@ import Testing
   @Test func `the table has every property, and all values make another profile`() {
     let properties = Mirror(reflecting: KeypadOptions()).children.compactMap(\.label)
     #expect(KeypadOptions.switches.map(\.name).sorted() == properties.sorted())
-    for profile in KeypadOptions.profiles {
+    for profile in KeypadOptions.namedProfiles {
       var options = KeypadOptions.singleStep
       for keypadSwitch in KeypadOptions.switches {
         options.set(keypadSwitch, to: profile.value.value(of: keypadSwitch))

@@ -15,7 +15,7 @@ import Testing
   private static let options: [KeypadOptions] = {
     var words = KeypadOptions.singleStep
     words.layout = .programmer
-    return KeypadOptions.profiles.map(\.value) + [words]
+    return KeypadOptions.namedProfiles.map(\.value) + [words]
   }()
 
   @Test(arguments: 0..<4)

@@ -33,12 +33,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Rational(100), 3, ["1 × 33.34", "2 × 33.33"]), (Rational(99), 3, ["3 × 33"]),
-    (Rational(0), 2, ["2 × 0"]), (Rational(5), 1, ["1 × 5"]),
+    (Rational(100), 3, ["one pays 33.34", "each of 2 pays 33.33"]),
+    (Rational(99), 3, ["each pays 33"]), (Rational(0), 2, ["each pays 0"]),
+    (Rational(5), 1, ["each pays 5"]),
+    (Rational(16), 7, ["each of 4 pays 2.29", "each of 3 pays 2.28"]),
   ])
   func `portions say how many pay what`(bill: Rational, people: Int, texts: [String]) throws {
     let tip = try #require(TipCalculation(bill: bill, percent: 0, people: people))
-    #expect(tip.portions.map { "\($0.count) × \($0.amount)" } == texts)
+    #expect(tip.portions.map { "\($0.words) \($0.amount)" } == texts)
   }
 
   @Test func `a rounded total has no coins and is not less`() throws {

@@ -142,7 +142,7 @@ def tip(browser):
     person.type("3")
     page.click("[aria-label='More people']")
     person.rest()
-    person.expect("results", results(), ["Total 1.456,71 €", "Tip 222,21 €", "3 pay 364,18 €", "1 pays 364,17 €"])
+    person.expect("results", results(), ["Total 1.456,71 €", "Tip 222,21 €", "Each of 3 pays 364,18 €", "One pays 364,17 €"])
     page.click("#tip-bill")
     person.press("Home", "ArrowRight", "ArrowRight", "ArrowRight", "Backspace")
     caret = page.evaluate("document.activeElement.selectionStart")

@@ -135,7 +135,7 @@ class TipForm {
     this.#total.textContent = state.total;
     this.#shares.replaceChildren(
       ...state.shares.map(({ words, amount }) =>
-        make("li", { class: "tip-result" }, make("span", {}, words), make("span", { class: "tip-amount" }, amount)),
+        make("li", { class: "tip-result" }, make("span", {}, words[0].toUpperCase() + words.slice(1)), make("span", { class: "tip-amount" }, amount)),
       ),
     );
     if (isQuiet) return;

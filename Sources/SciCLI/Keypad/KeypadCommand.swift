@@ -2,11 +2,6 @@ import SciKeypad
 import SciLocale
 
 extension KeypadRun {
-  /// The profiles that help and completion name; those of early versions are taken too.
-  private static var namedProfiles: [String] {
-    KeypadOptions.profiles.map(\.key).filter { !$0.hasPrefix("seed") }
-  }
-
   static let table = CommandTable<KeypadRun>(
     CommandText(
       name: "sci keypad",
@@ -37,7 +32,7 @@ extension KeypadRun {
       .value(
         "--profile", "profile",
         "How the keypad behaves: singleStep, appleClassic, windows or programmer.",
-        values: .only { namedProfiles }, default: "singleStep"
+        values: .only { KeypadOptions.profiles.map(\.key) }, default: "singleStep"
       ) { Typed.take(KeypadOptions(profile: $1), &$0.options) },
       .value(
         "--locale", "tag", "How numbers are written.", values: .offered { NumberLocale.tags },

@@ -181,12 +181,7 @@ extension LiveTip {
         ("Tip" + raised, try text.text(of: tip.tip)), ("Total", try text.text(of: tip.total)),
       ]
       if tip.people > 1 {
-        rows += try text.shareRows.map { share in
-          (
-            share.0 == "each" ? "Each pays" : share.0 == "one" ? "One pays" : "\(share.0) pay",
-            share.1
-          )
-        }
+        rows += try text.shareRows.map { ($0.prefix(1).uppercased() + $0.dropFirst(), $1) }
       }
       return rows
     } catch {

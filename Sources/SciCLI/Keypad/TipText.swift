@@ -24,8 +24,9 @@ struct TipText {
         ("total", try text(of: tip.total)),
       ]
       if tip.people > 1 { rows += try shareRows }
+      let width = rows.reduce(7) { max($0, $1.0.count) } + 1
       return rows.reduce(into: "") { text, row in
-        text += row.0 + String(repeating: " ", count: max(1, 8 - row.0.count)) + row.1 + "\n"
+        text += row.0 + String(repeating: " ", count: width - row.0.count) + row.1 + "\n"
       }
     }
   }
@@ -55,11 +56,8 @@ struct TipText {
   /// What each one pays, in one row where it is the same and in two where it is not.
   var shareRows: [(String, String)] {
     get throws(MoneyError) {
-      let portions = tip.portions
-      return try portions.map { portion throws(MoneyError) in
-        let label =
-          portions.count == 1 ? "each" : portion.count == 1 ? "one" : "\(portion.count)"
-        return (label, try text(of: portion.amount))
+      try tip.portions.map { portion throws(MoneyError) in
+        (portion.words, try text(of: portion.amount))
       }
     }
   }

@@ -8,8 +8,6 @@ import SciKeypad
 extension PageKeypad {
   private static let profileWords: [String: String] = [
     "singleStep": "Each key acts at once", "appleClassic": "Products before sums",
-    "seed002": "Percent is a hundredth, and = neither repeats nor doubles",
-    "seed003": "C clears everything, and functions wait for a number",
     "windows": "The keys of Windows' scientific calculator",
     "programmer": "Words of 8 to 64 bits in four bases, for programmers",
   ]

@@ -140,11 +140,8 @@ extension Page {
     object.add("note", try effectivePercent(calculation))
     let portions = calculation.people > 1 ? calculation.portions : []
     let shares = try portions.map { portion throws(MoneyError) in
-      let words =
-        portions.count == 1
-        ? "Each pays" : portion.count == 1 ? "1 pays" : "\(portion.count) pay"
-      return JSONObject([
-        "words": words, "amount": try format.text(Money(portion.amount, currency)),
+      JSONObject([
+        "words": portion.words, "amount": try format.text(Money(portion.amount, currency)),
       ])
     }
     object.add("shares", shares)
