@@ -10,9 +10,14 @@ LIBRARIES := SciNumber SciSyntax SciUnits SciCalendar SciFinance SciCalculator S
 override EXPR := $(value EXPR)
 export EXPR
 
+# A build of its own for a first answer and for tests of a whole process: not optimised, a module at a time, and without what debuggers and
+# editors read, which takes a third less than `swift build`.
+QUICK := -c release --scratch-path .build/quick -Xswiftc -Onone -Xswiftc -gnone
+QUICK_BINARY := .build/quick/release/sci
+
 # On Linux the command is one file that needs nothing from the machine it runs on: COMPILED says how its libraries are compiled, RELEASE
 # also how it is linked.
-COMPILED := -c release
+COMPILED := -c release -Xswiftc -gnone
 RELEASE = $(COMPILED) $(LINKED)
 ifeq ($(shell uname -s),Linux)
 # LLD comes with Swift; the default linker warns of parts of the C library that the command never calls. What nobody calls is left out,
@@ -53,8 +58,8 @@ build: setup ## build the command, optimised, as `make install` does
 
 run: setup ## build the command quickly, without optimising it, and answer EXPR
 	@if [ -z "$$EXPR" ]; then echo "usage: make run EXPR='sin(30)*2'" >&2; exit 64; fi
-	@$(SWIFT) build --product sci 1>&2
-	@.build/debug/sci -- "$$EXPR"
+	@$(SWIFT) build $(QUICK) --product sci 1>&2
+	@$(QUICK_BINARY) -- "$$EXPR"
 
 test: setup ## run the tests, with the libraries of numbers, texts and money optimised
 	@SWIFT="$(SWIFT)" scripts/test
@@ -111,7 +116,7 @@ docs: setup ## build the documentation as one site, docs-build/; warnings are er
 
 examples: setup ## build and run the packages in Examples/ and compare what they print
 	@for folder in Examples/*/; do \
-	  printed=$$($(SWIFT) run --quiet --package-path "$$folder" --scratch-path .build) || exit 1; \
+	  printed=$$($(SWIFT) run --quiet --package-path "$$folder" $(QUICK)) || exit 1; \
 	  echo "$$printed" | diff "$${folder}expected.txt" - || exit 1; \
 	done
 
@@ -155,17 +160,17 @@ debtest: deb ## install that package, run the command, and remove it again (Debi
 
 lsptest: setup ## drive the language server from Neovim, and from Emacs and the extension of Visual Studio Code where these are (Debian and Ubuntu)
 	@scripts/setup nvim:neovim 1>&2
-	@$(SWIFT) build --product sci 1>&2
-	@editors/vim/test/run .build/debug/sci
-	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run .build/debug/sci; fi
+	@$(SWIFT) build $(QUICK) --product sci 1>&2
+	@editors/vim/test/run $(QUICK_BINARY)
+	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run $(QUICK_BINARY); fi
 	@if command -v node >/dev/null; then node editors/vscode/test.js; fi
 
 mcptest: setup ## talk to `sci mcp` as the official Python client does, in both revisions, and kill `sci note` at random moments
-	@$(SWIFT) build --product sci 1>&2
+	@$(SWIFT) build $(QUICK) --product sci 1>&2
 	@test -x .build/mcp/bin/python || python3 -m venv .build/mcp
 	@.build/mcp/bin/pip install --quiet mcp==2.3.0
-	@.build/mcp/bin/python scripts/mcp_client.py .build/debug/sci
-	@scripts/note_kill.py .build/debug/sci
+	@.build/mcp/bin/python scripts/mcp_client.py $(QUICK_BINARY)
+	@scripts/note_kill.py $(QUICK_BINARY)
 
 treesitter: ## write the Tree-sitter grammar from grammar/, and its parser with the CLI of Tree-sitter
 	@scripts/tree_sitter_grammar.py
