@@ -64,11 +64,11 @@ run: setup ## build the command quickly, without optimising it, and answer EXPR
 test: setup ## run the tests, with the libraries of numbers, texts and money optimised
 	@SWIFT="$(SWIFT)" scripts/test
 
-test-long: setup ## run these tests and those that take long, and compare kernels and roads of evaluation on random arguments
+test-long: setup ## run these tests and those that take long, and compare kernels and paths of evaluation on random arguments
 	@SWIFT="$(SWIFT)" scripts/test_long
 
 # They are linked from what the command is compiled to.
-compare: setup ## compare the kernels with MPFR, and the short road of ordinary numbers with the long one, on random arguments
+compare: setup ## compare the kernels with MPFR, and the fast path of ordinary numbers with the general one, on random arguments
 	@$(SWIFT) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Kernels 1>&2
 	@$(SWIFT) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Roads 1>&2
 	@.build/release/Kernels 100000 1

@@ -15,7 +15,7 @@ package struct MoneyValues: Hashable, Sendable {
   package var isTyped: Bool { code != nil || cash || locale != nil }
 
   /// Why there are no such amounts.
-  package enum Failure: Error, Hashable, Sendable {
+  package enum AmountsError: Error, Hashable, Sendable {
     case unknownCurrency(String)
     case noMinorUnit(Currency)
     case unknownLocale(String, LocaleTagError)
@@ -53,7 +53,7 @@ package struct MoneyValues: Hashable, Sendable {
   /// - Throws: why there are no such amounts.
   package func options(
     rounding mode: RoundingMode?, decimals: Int?
-  ) throws(Failure) -> MoneyOptions? {
+  ) throws(AmountsError) -> MoneyOptions? {
     guard let code else { return nil }
     guard let currency = try? Currency(code.uppercased()) else { throw .unknownCurrency(code) }
     let increment: Increment =
@@ -70,7 +70,7 @@ package struct MoneyValues: Hashable, Sendable {
 
   /// The locale that was asked for, or English.
   package var typedLocale: NumberLocale {
-    get throws(Failure) {
+    get throws(AmountsError) {
       guard let locale else { return .en }
       do throws(LocaleTagError) {
         return try NumberLocale(locale)

@@ -301,7 +301,7 @@ struct DayWriter: AnswerWriter {
   var roundedCount: Int { 0 }
   var byteCount: Int { 4 * days.count }
 
-  /// The fast road has no days.
+  /// The fast path has no days.
   mutating func append(
     _ formula: Expression, by evaluator: inout RowEvaluator, argument: (_ slot: Int) -> SmallReal?
   ) -> Bool { false }

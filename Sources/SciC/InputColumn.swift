@@ -108,7 +108,7 @@ struct InputColumn: @unchecked Sendable {  // the caller leaves the memory as it
     }
   }
 
-  /// The number in a row for the fast road; `nil` for what it does not compute with.
+  /// The number in a row for the fast path; `nil` for what it does not compute with.
   func smallNumber(inRow row: Int) -> SmallReal? {
     switch kind {
     case .integers:

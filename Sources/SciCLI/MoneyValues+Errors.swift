@@ -8,7 +8,7 @@ extension MoneyValues {
   func checkedOptions(
     rounding mode: RoundingMode?, decimals: Int?
   ) throws(OptionError) -> MoneyOptions? {
-    do throws(Failure) {
+    do throws(AmountsError) {
       return try options(rounding: mode, decimals: decimals)
     } catch {
       throw OptionError(error)
@@ -18,7 +18,7 @@ extension MoneyValues {
   /// The locale that was asked for, or English.
   var checkedLocale: NumberLocale {
     get throws(OptionError) {
-      do throws(Failure) {
+      do throws(AmountsError) {
         return try typedLocale
       } catch {
         throw OptionError(error)
@@ -28,7 +28,7 @@ extension MoneyValues {
 }
 
 extension OptionError {
-  fileprivate init(_ failure: MoneyValues.Failure) {
+  fileprivate init(_ failure: MoneyValues.AmountsError) {
     self.init(words: failure.words(decimals: "--decimals"))
   }
 }

@@ -209,7 +209,7 @@ public struct Expression: Sendable {
   }
 }
 
-// MARK: - The long road
+// MARK: - The general path
 
 extension Expression {
   /// The error of a parameter that has no number.

@@ -77,7 +77,7 @@ extension Machine {
       ).expression.program
     else { throw StepError(.complexArgument(function: entry.name)) }
     callers.append(current)
-    current = Frame(program: program, base: base)
+    current = CallFrame(program: program, base: base)
     return true
   }
 

@@ -76,7 +76,7 @@ extension Machine {
     for slot in 0..<count { values.append(values[current.base + slot]) }
     values.append(.real(Real(integer)))
     callers.append(current)
-    current = Frame(program: program, base: base, part: part)
+    current = CallFrame(program: program, base: base, part: part)
   }
 
   /// Takes what a program came to for an integer, and goes on.

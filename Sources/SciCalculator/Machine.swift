@@ -14,7 +14,7 @@ struct Machine: ~Copyable {
   static let maximumSteps = 10_000_000
 
   /// A program on its way.
-  struct Frame {
+  struct CallFrame {
     var program: Program
     var next = 0
     /// Where on the stack the arguments begin.
@@ -27,8 +27,8 @@ struct Machine: ~Copyable {
   /// The currency that `20 USD @ 0.92` converts to.
   private var wantedCurrency: String?
   var values: [Value] = []
-  var callers: [Frame] = []
-  var current: Frame
+  var callers: [CallFrame] = []
+  var current: CallFrame
   /// The sums and products that are being computed, the innermost last.
   var iterations: [Iteration] = []
   var stepCount = 0
@@ -48,13 +48,13 @@ struct Machine: ~Copyable {
         angleUnit: settings.angleUnit, budget: settings.budget,
         shareUnit: settings.shareUnit, wordSize: settings.wordSize),
       isComplex: program.isComplex || settings.isComplex)
-    current = Frame(program: program, base: 0)
+    current = CallFrame(program: program, base: 0)
   }
 
   /// A machine that runs nothing, for what is computed with formulas.
   init(_ context: Function.Context) {
     arithmetic = ExactArithmetic(context)
-    current = Frame(program: Program(parameters: []), base: 0)
+    current = CallFrame(program: Program(parameters: []), base: 0)
   }
 
   /// Computes a program.
@@ -471,7 +471,7 @@ extension Machine {
           allowed: Self.parameterCount(names.functions[name])))
     }
     callers.append(current)
-    current = Frame(program: function, base: values.count - argumentCount)
+    current = CallFrame(program: function, base: values.count - argumentCount)
   }
 
   private static func parameterCount(_ function: Program?) -> ClosedRange<Int> {

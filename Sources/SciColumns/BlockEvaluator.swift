@@ -28,7 +28,7 @@ package final class BlockEvaluator {
   private var isPlanned = false
   private var hasValidity: Bool
   let memory: BlockMemory
-  private var outcomes: [BlockReader.Outcome] = []
+  private var outcomes: [BlockReader.Magnitudes] = []
   var bounds = BlockBounds(capacity: BlockMemory.mostNodes)
   /// What computes rows where integers have no answer; `nil` where integers compute the formula, and all else is an exception.
   private var enclosures: EnclosureEvaluator?
@@ -176,7 +176,7 @@ extension BlockEvaluator {
 
   private func read(
     _ index: Int, _ column: BlockColumn, _ rows: Range<Int>, _ mask: UnsafePointer<Int64>?
-  ) -> BlockReader.Outcome? {
+  ) -> BlockReader.Magnitudes? {
     let count = rows.count
     let source = unsafe column.memory(from: rows.lowerBound)
     let target = unsafe memory.ownNarrow(index)

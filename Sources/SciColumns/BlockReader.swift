@@ -5,7 +5,7 @@ import SciNumber
 /// All have the same loops: a row that is null is read as zero, by a mask, since anything may stand there.
 enum BlockReader {
   /// What the integers of a block are like.
-  struct Outcome {
+  struct Magnitudes {
     /// Bits that hold the magnitudes of all integers less 1.
     var bits: UInt128
     /// Whether they need 128 bits.
@@ -31,17 +31,17 @@ enum BlockReader {
 
 extension BlockReader {
   /// The bits of integers that stay where they are.
-  static func bits(of integers: UnsafePointer<Int64>, count: Int) -> Outcome {
+  static func bits(of integers: UnsafePointer<Int64>, count: Int) -> Magnitudes {
     var bits: Int64 = 0
     for i in 0..<count { unsafe bits |= integers[i] ^ (integers[i] &>> 63) }
-    return Outcome(bits: UInt128(bits))
+    return Magnitudes(bits: UInt128(bits))
   }
 
   /// Copies integers of 8 bytes.
   static func copy(
     integers source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     _ mask: UnsafePointer<Int64>?
-  ) -> Outcome {
+  ) -> Magnitudes {
     var bits: Int64 = 0
     unsafe masked(mask) { mask in
       for i in 0..<count {
@@ -51,14 +51,14 @@ extension BlockReader {
         bits |= integer ^ (integer &>> 63)
       }
     }
-    return Outcome(bits: UInt128(bits))
+    return Magnitudes(bits: UInt128(bits))
   }
 
   /// Copies the low words of integers of 16 bytes; those of the outcome are wide where that is not enough.
   static func copy(
     decimals source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     _ mask: UnsafePointer<Int64>?
-  ) -> Outcome {
+  ) -> Magnitudes {
     var (bits, high): (Int64, Int64) = (0, 0)
     unsafe masked(mask) { mask in
       for i in 0..<count {
@@ -71,14 +71,14 @@ extension BlockReader {
         high |= above ^ (low &>> 63)
       }
     }
-    return Outcome(bits: high == 0 ? UInt128(bits) : ~0 >> 1)
+    return Magnitudes(bits: high == 0 ? UInt128(bits) : ~0 >> 1)
   }
 
   /// Copies integers of 16 bytes.
   static func copy(
     decimals source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int128>, count: Int,
     _ mask: UnsafePointer<Int64>?
-  ) -> Outcome {
+  ) -> Magnitudes {
     var bits: Int128 = 0
     unsafe masked(mask) { mask in
       for i in 0..<count {
@@ -89,7 +89,7 @@ extension BlockReader {
         bits |= integer ^ (integer &>> 127)
       }
     }
-    return Outcome(bits: UInt128(bits))
+    return Magnitudes(bits: UInt128(bits))
   }
 
   /// Copies integers of 64 bits to where 128 are needed.
@@ -118,7 +118,7 @@ extension BlockReader {
   static func copy(
     shortest source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     scale: Int, _ mask: UnsafePointer<Int64>?
-  ) -> Outcome? {
+  ) -> Magnitudes? {
     // Integers that have neighbours nearer than 1 are their own shortest decimals: no quotient is needed.
     if scale == 0 { return unsafe copy(exact: source, to: target, count: count, scale: 0, mask) }
     let power = DoublePower.ten(scale)
@@ -135,7 +135,7 @@ extension BlockReader {
   static func copy(
     exact source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     scale: Int, _ mask: UnsafePointer<Int64>?
-  ) -> Outcome? {
+  ) -> Magnitudes? {
     let power = DoublePower.two(scale)
     return unsafe copy(source, to: target, count: count, mask) { x in
       let product = x * power
@@ -165,7 +165,7 @@ extension BlockReader {
   private static func copy(
     _ source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     _ mask: UnsafePointer<Int64>?, _ body: (Double) -> (product: Double, misfit: UInt64)
-  ) -> Outcome? {
+  ) -> Magnitudes? {
     var (bits, misfits): (Int64, UInt64) = (0, 0)
     let zero = Int64(bitPattern: shifter.bitPattern)
     unsafe masked(mask) { mask in
@@ -179,7 +179,7 @@ extension BlockReader {
         misfits |= misfit
       }
     }
-    return misfits == 0 ? Outcome(bits: UInt128(bits)) : nil
+    return misfits == 0 ? Magnitudes(bits: UInt128(bits)) : nil
   }
 
   /// Copies doubles as the integers that they are at a scale, or else at the least one that is enough, which is kept.
@@ -188,8 +188,8 @@ extension BlockReader {
   static func copy(
     doubles source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     isExact: Bool, scale: inout Int, _ mask: UnsafePointer<Int64>?
-  ) -> Outcome? {
-    func outcome(_ scale: Int) -> Outcome? {
+  ) -> Magnitudes? {
+    func outcome(_ scale: Int) -> Magnitudes? {
       unsafe isExact
         ? copy(exact: source, to: target, count: count, scale: scale, mask)
         : copy(shortest: source, to: target, count: count, scale: scale, mask)

@@ -36,7 +36,7 @@ enum RowEnclosure: BitwiseCopyable {
     self = number == 0 ? .zero : RowEnclosure(SmallBall(enclosing: number))
   }
 
-  /// A number of the fast road.
+  /// A number of the fast path.
   init(_ number: SmallReal?) {
     switch number {
     case .rational(let rational): self = rational.isZero ? .zero : RowEnclosure(SmallBall(rational))

@@ -60,7 +60,7 @@ extension SingleRowPlan {
   /// Computes the bounds for a row, and keeps its magnitudes together with those before where all of them have room.
   private mutating func learn(from memory: SingleRowMemory) -> BlockBounds.Width? {
     let own = (0..<plan.columnCount).map { index in
-      BlockReader.Outcome(bits: memory.bits(of: index)).magnitude
+      BlockReader.Magnitudes(bits: memory.bits(of: index)).magnitude
     }
     guard let ownWidth = width(for: own) else { return nil }
     let shorts = Self.union(short, own)

@@ -32,7 +32,7 @@ struct KeypadArithmetic {
     }
     let real = try real(key, left.real, right.real)
     if let rational = real.knownRational { return try settled(rational) }
-    let (steps, first, second) = Formula.joined(left.steps, right.steps)
+    let (steps, first, second) = Derivation.joined(left.steps, right.steps)
     return try settled(real, steps + [.binary(key, first, second)])
   }
 
@@ -52,15 +52,16 @@ struct KeypadArithmetic {
     if let word, let integer = value.integer { return KeypadValue(word.wrapped(-integer)) }
     return switch value.storage {
     case .rational(let rational): KeypadValue(rational.negated())
-    case .formula(let formula):
+    case .derivation(let derivation):
       // Twice negated is what it was, also in how it is kept.
-      if case .negated(let index) = formula.steps.last, index == formula.steps.count - 2 {
-        KeypadValue(Formula(steps: Array(formula.steps.dropLast()), real: formula.real.negated()))
+      if case .negated(let index) = derivation.steps.last, index == derivation.steps.count - 2 {
+        KeypadValue(
+          Derivation(steps: Array(derivation.steps.dropLast()), real: derivation.real.negated()))
       } else {
         KeypadValue(
-          Formula(
-            steps: formula.steps + [.negated(formula.steps.count - 1)],
-            real: formula.real.negated()))
+          Derivation(
+            steps: derivation.steps + [.negated(derivation.steps.count - 1)],
+            real: derivation.real.negated()))
       }
     }
   }
@@ -71,7 +72,7 @@ struct KeypadArithmetic {
 
   /// π or e; a random number is none.
   static func constant(_ key: ConstantKey) -> KeypadValue? {
-    real(key).map { KeypadValue(Formula(steps: [.constant(key)], real: $0)) }
+    real(key).map { KeypadValue(Derivation(steps: [.constant(key)], real: $0)) }
   }
 
   static func real(_ key: ConstantKey) -> Real? {
@@ -91,8 +92,8 @@ struct KeypadArithmetic {
   }
 
   /// The number, if its exponent has room; as a rational where it is shown to end within a few digits.
-  func settled(_ real: Real, _ steps: [Formula.Step]) throws(KeypadError) -> KeypadValue {
-    guard steps.count <= Formula.maximumStepCount else { throw .limit }
+  func settled(_ real: Real, _ steps: [Derivation.Step]) throws(KeypadError) -> KeypadValue {
+    guard steps.count <= Derivation.maximumStepCount else { throw .limit }
     let budget = budget
     let digits = try KeypadError.catching { () throws(MathError) in
       try real.digits(
@@ -100,7 +101,7 @@ struct KeypadArithmetic {
     }
     if abs(digits.exponent) > maximumExponent { throw .overflow }
     if digits.isExact, let rational = Rational(digits) { return KeypadValue(rational) }
-    return KeypadValue(Formula(steps: steps, real: real))
+    return KeypadValue(Derivation(steps: steps, real: real))
   }
 
   /// A value made elsewhere, if its exponent has room, or a word has.
@@ -111,7 +112,7 @@ struct KeypadArithmetic {
     }
     return switch value.storage {
     case .rational(let rational): try settled(rational)
-    case .formula(let formula): try settled(formula.real, formula.steps)
+    case .derivation(let derivation): try settled(derivation.real, derivation.steps)
     }
   }
 

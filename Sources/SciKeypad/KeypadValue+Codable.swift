@@ -24,7 +24,7 @@ extension KeypadValue: Codable {
     var container = encoder.singleValueContainer()
     switch storage {
     case .rational(let value): try container.encode(value.description)
-    case .formula: try container.encode(texts)
+    case .derivation: try container.encode(texts)
     }
   }
 }

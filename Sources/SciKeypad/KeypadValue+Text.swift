@@ -26,16 +26,16 @@ extension KeypadValue: LosslessStringConvertible {
 
   /// Computes the value of steps; `nil` if they are none.
   init?(steps texts: [String]) {
-    guard texts.count <= Formula.maximumStepCount else { return nil }
+    guard texts.count <= Derivation.maximumStepCount else { return nil }
     var options = KeypadOptions()
     options.maximumExponent = .max
     // A saved number was possible when it was made, whatever the options.
     options.factorial = .gamma
     let arithmetic = KeypadArithmetic(options)
-    var steps: [Formula.Step] = []
+    var steps: [Derivation.Step] = []
     var reals: [Real] = []
     for text in texts {
-      guard let step = Formula.Step(text, count: steps.count),
+      guard let step = Derivation.Step(text, count: steps.count),
         let real = try? arithmetic.real(step, reals)
       else { return nil }
       steps.append(step)
@@ -54,7 +54,7 @@ extension KeypadValue: LosslessStringConvertible {
 
 extension KeypadArithmetic {
   /// The number that a step computes from those before it.
-  fileprivate func real(_ step: Formula.Step, _ reals: [Real]) throws(KeypadError) -> Real {
+  fileprivate func real(_ step: Derivation.Step, _ reals: [Real]) throws(KeypadError) -> Real {
     switch step {
     case .number(let value):
       _ = try settled(value)
@@ -70,7 +70,7 @@ extension KeypadArithmetic {
   }
 }
 
-extension Formula.Step {
+extension Derivation.Step {
   fileprivate var text: String {
     switch self {
     case .number(let value): value.description

@@ -15,7 +15,7 @@ public import SciNumber
 public struct KeypadValue: Hashable, Sendable {
   enum Storage: Hashable {
     case rational(Rational)
-    case formula(Formula)
+    case derivation(Derivation)
   }
 
   let storage: Storage
@@ -29,8 +29,8 @@ public struct KeypadValue: Hashable, Sendable {
     self.init(.rational(value))
   }
 
-  init(_ formula: Formula) {
-    self.init(.formula(formula))
+  init(_ derivation: Derivation) {
+    self.init(.derivation(derivation))
   }
 
   /// The number 0.
@@ -40,7 +40,7 @@ public struct KeypadValue: Hashable, Sendable {
   public var real: Real {
     switch storage {
     case .rational(let value): Real(value)
-    case .formula(let formula): formula.real
+    case .derivation(let derivation): derivation.real
     }
   }
 
@@ -49,10 +49,10 @@ public struct KeypadValue: Hashable, Sendable {
     if case .rational(let value) = storage { value.isZero } else { false }
   }
 
-  var steps: [Formula.Step] {
+  var steps: [Derivation.Step] {
     switch storage {
     case .rational(let value): [.number(value)]
-    case .formula(let formula): formula.steps
+    case .derivation(let derivation): derivation.steps
     }
   }
 }
@@ -61,7 +61,7 @@ public struct KeypadValue: Hashable, Sendable {
 ///
 /// Steps are kept beside the `Real` that they build, because a real number has neither an equality that always
 /// answers nor a text that reads back. A step that serves twice is written once: doubling a number a hundred times takes a hundred steps.
-struct Formula: Hashable {
+struct Derivation: Hashable {
   enum Step: Hashable {
     case number(Rational)
     case constant(ConstantKey)
@@ -76,12 +76,12 @@ struct Formula: Hashable {
   /// So many steps answer in a moment; a longer computation without a rational result is refused.
   static let maximumStepCount = 2_000
 
-  static func == (left: Formula, right: Formula) -> Bool { left.steps == right.steps }
+  static func == (left: Derivation, right: Derivation) -> Bool { left.steps == right.steps }
 
   func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-extension Formula {
+extension Derivation {
   /// Two lists of steps as one, and where the last of each is found in it.
   static func joined(_ first: [Step], _ second: [Step]) -> (steps: [Step], Int, Int) {
     if first == second { return (first, first.count - 1, first.count - 1) }
@@ -106,9 +106,9 @@ extension Formula {
   }
 }
 
-extension Formula.Step {
+extension Derivation.Step {
   /// The step with other references to earlier ones.
-  fileprivate func moved(_ index: (Int) -> Int) -> Formula.Step {
+  fileprivate func moved(_ index: (Int) -> Int) -> Derivation.Step {
     switch self {
     case .number, .constant: self
     case .negated(let operand): .negated(index(operand))

@@ -13,7 +13,7 @@ struct BlockFormulas: Sendable {
     case test(column: Int, text: [UInt8])
   }
 
-  struct Formula: Sendable {
+  struct Computation: Sendable {
     var steps: ColumnFormula
     /// The lanes that stand for the parameters of the steps.
     var lanes: [Int]
@@ -22,9 +22,9 @@ struct BlockFormulas: Sendable {
   }
 
   private(set) var operands: [Operand] = []
-  private(set) var formulas: [Formula] = []
+  private(set) var formulas: [Computation] = []
   /// The condition that rows are kept by; `nil` where all are.
-  private(set) var filter: Formula?
+  private(set) var filter: Computation?
 
   /// How many lanes there are.
   var laneCount: Int { operands.count + formulas.count }
@@ -54,7 +54,7 @@ struct BlockFormulas: Sendable {
     }
   }
 
-  private func formula(_ formula: TableFormula, _ plan: TablePlan) -> Formula? {
+  private func formula(_ formula: TableFormula, _ plan: TablePlan) -> Computation? {
     guard let steps = formula.expression.columnFormula else { return nil }
     var numbers: [Rational?] = []
     var lanes: [Int] = []
@@ -69,7 +69,7 @@ struct BlockFormulas: Sendable {
       }
     }
     guard !lanes.isEmpty else { return nil }
-    var result = Formula(steps: steps.binding(numbers), lanes: lanes)
+    var result = Computation(steps: steps.binding(numbers), lanes: lanes)
     if let rounding = formula.rounding {
       guard let step = Ratio(rounding.step), rounding.decimals <= FormulaBlocks.mostDigits else {
         return nil

@@ -13,14 +13,14 @@ enum Cell: Sendable {
   /// A formula that has failed, or that uses one.
   case failed
 
-  /// A number that is known as such, so that it has a value on either road.
+  /// A number that is known as such, so that it has a value on either path.
   init(_ real: Real) {
     self =
       real.knownRational.flatMap { SmallRational($0) }.map { .number(.rational($0)) }
       ?? .value(.real(real))
   }
 
-  /// The number for the short road.
+  /// The number for the fast path.
   var small: SmallReal? {
     switch self {
     case .number(let number): number

@@ -5,7 +5,7 @@ import SciSyntax
 /// Reads the numbers of some columns of a file with fields between delimiters, exactly; its other columns are not looked at.
 package struct ColumnReader {
   /// Why a row cannot be read.
-  package struct Failure: Error {
+  package struct RowError: Error {
     package var line: Int
     package var words: String
     /// Whether there are only too many rows.
@@ -50,7 +50,7 @@ package struct ColumnReader {
   ///
   /// - Parameter records: the bytes of records, the last of which may lack its line ending at the end of a file.
   /// - Throws: what is wrong with the first row that cannot be read.
-  package mutating func read(_ records: [UInt8]) throws(Failure) {
+  package mutating func read(_ records: [UInt8]) throws(RowError) {
     let bytes = records.span
     var start = 0
     while start < bytes.count {
@@ -63,26 +63,26 @@ package struct ColumnReader {
 
   private mutating func read(
     _ bytes: Span<UInt8>, _ record: FieldCutter.Record
-  ) throws(Failure) {
-    if let problem = record.problem { throw Failure(line: line, words: problem.words) }
+  ) throws(RowError) {
+    if let problem = record.problem { throw RowError(line: line, words: problem.words) }
     guard fields.count == header.count else {
-      throw Failure(line: line, words: cutter.words(ofCount: fields.count, header: header.count))
+      throw RowError(line: line, words: cutter.words(ofCount: fields.count, header: header.count))
     }
     guard rows.count < mostRows else {
-      throw Failure(line: line, words: "there are more than \(mostRows) rows", isLimit: true)
+      throw RowError(line: line, words: "there are more than \(mostRows) rows", isLimit: true)
     }
     var numbers: [Real?] = []
     for column in columns { numbers.append(try number(bytes, column)) }
     rows.append(Row(line: line, numbers: numbers))
   }
 
-  private func number(_ bytes: Span<UInt8>, _ column: Int) throws(Failure) -> Real? {
+  private func number(_ bytes: Span<UInt8>, _ column: Int) throws(RowError) -> Real? {
     let cell = reader.cell(bytes, fields[column].content)
     if case .missing = cell { return nil }
     guard let number = cell.value?.real else {
       let text = FieldCutter.text(fields[column], bytes)
       let words = reader.problem(of: text, ofComma: "numbers have a point before their decimals")
-      throw Failure(
+      throw RowError(
         line: line, words: DiagnosticRenderer.escaped("column \(header[column].words): \(words)"))
     }
     return number

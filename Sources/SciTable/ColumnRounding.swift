@@ -18,7 +18,7 @@ struct ColumnRounding: Sendable {
   /// Reads what stands behind the colon: the code of a currency or a positive number, and perhaps a mode.
   ///
   /// Without a mode in either place it is half away from zero with a currency, and half to even otherwise.
-  init(_ text: String, mode: RoundingMode?) throws(TablePlan.Failure) {
+  init(_ text: String, mode: RoundingMode?) throws(TablePlan.PlanError) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, words.count < 3 else { throw Self.misuse(text) }
     var typed = mode
@@ -52,7 +52,7 @@ struct ColumnRounding: Sendable {
     isDecimal = step == Rational(1, scale: WideInt(decimals))
   }
 
-  private static func misuse(_ text: String) -> TablePlan.Failure {
+  private static func misuse(_ text: String) -> TablePlan.PlanError {
     .request(
       "--round takes a column and a currency or a number, such as 'gross: EUR', not `\(text.trimmingSpaces)`"
     )

@@ -12,7 +12,7 @@ struct FieldCutter {
   }
 
   /// Why a record has no fields that can be told.
-  enum Problem: Hashable {
+  enum QuoteError: Hashable {
     case textBehindQuote, unclosedQuote
 
     var words: String {
@@ -31,7 +31,7 @@ struct FieldCutter {
     var next: Int
     /// How many lines it takes.
     var lineCount = 1
-    var problem: Problem?
+    var problem: QuoteError?
   }
 
   let delimiter: UInt8

@@ -214,7 +214,7 @@ extension FormulaBlocks {
   ///   - answers: where the answers are put.
   /// - Returns: whether it has answers, for all rows that are not open afterwards.
   private func evaluate(
-    _ index: Int, _ formula: BlockFormulas.Formula, _ count: Int, as lane: Int?,
+    _ index: Int, _ formula: BlockFormulas.Computation, _ count: Int, as lane: Int?,
     into answers: UnsafeMutableRawPointer
   ) -> Bool {
     let columns = formula.lanes.map { lane in
@@ -243,7 +243,7 @@ extension FormulaBlocks {
   }
 
   private func output(
-    of formula: BlockFormulas.Formula, _ columns: [BlockColumn], as lane: Int?
+    of formula: BlockFormulas.Computation, _ columns: [BlockColumn], as lane: Int?
   ) -> ColumnOutput? {
     guard let lane else { return .conditions }
     if let (scale, rounding) = formula.rounding {

@@ -17,7 +17,7 @@ package struct JSONMembers {
   }
 
   /// Why a line is no object, and where.
-  package struct Problem: Error {
+  package struct MalformedLine: Error {
     package var words: String
     package var offset: Int
   }
@@ -37,8 +37,8 @@ package struct JSONMembers {
   package init() {}
 
   /// Reads a line.
-  package mutating func read(_ bytes: Span<UInt8>, _ line: Range<Int>) throws(Problem) {
-    try read(bytes, line, "{", "}", "object") { (reader) throws(Problem) in
+  package mutating func read(_ bytes: Span<UInt8>, _ line: Range<Int>) throws(MalformedLine) {
+    try read(bytes, line, "{", "}", "object") { (reader) throws(MalformedLine) in
       let name = try reader.name(bytes)
       reader.skipSpace(bytes)
       return name
@@ -48,8 +48,8 @@ package struct JSONMembers {
   /// Reads an array, whose elements are members without names.
   package mutating func readElements(
     _ bytes: Span<UInt8>, _ range: Range<Int>
-  ) throws(Problem) {
-    try read(bytes, range, "[", "]", "array") { (reader) throws(Problem) in
+  ) throws(MalformedLine) {
+    try read(bytes, range, "[", "]", "array") { (reader) throws(MalformedLine) in
       reader.index..<reader.index
     }
   }
@@ -59,8 +59,8 @@ package struct JSONMembers {
   private mutating func read(
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ opening: Unicode.Scalar,
     _ closer: Unicode.Scalar, _ kind: StaticString,
-    name: (inout JSONMembers) throws(Problem) -> Range<Int>
-  ) throws(Problem) {
+    name: (inout JSONMembers) throws(MalformedLine) -> Range<Int>
+  ) throws(MalformedLine) {
     members.removeAll(keepingCapacity: true)
     closers.removeAll(keepingCapacity: true)
     (index, end) = (range.lowerBound, range.upperBound)
@@ -83,7 +83,9 @@ package struct JSONMembers {
     if index < end { throw problem("expected nothing behind the \(kind)") }
   }
 
-  private func problem(_ words: String) -> Problem { Problem(words: words, offset: index) }
+  private func problem(_ words: String) -> MalformedLine {
+    MalformedLine(words: words, offset: index)
+  }
 
   private func peek(_ bytes: Span<UInt8>) -> UInt8? { index < end ? bytes[index] : nil }
 
@@ -103,7 +105,7 @@ package struct JSONMembers {
   }
 
   /// Reads a name: name = string ":".
-  private mutating func name(_ bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
+  private mutating func name(_ bytes: Span<UInt8>) throws(MalformedLine) -> Range<Int> {
     guard peek(bytes) == Bytes.quote else { throw problem("expected a name in quotes") }
     let start = index + 1
     try string(bytes)
@@ -114,7 +116,7 @@ package struct JSONMembers {
   }
 
   /// Goes behind a value, of which all brackets are closed; loops where others recurse.
-  private mutating func value(_ bytes: Span<UInt8>) throws(Problem) -> Kind {
+  private mutating func value(_ bytes: Span<UInt8>) throws(MalformedLine) -> Kind {
     let depth = closers.count
     let kind: Kind =
       switch peek(bytes) {
@@ -145,7 +147,7 @@ package struct JSONMembers {
   }
 
   /// Goes behind a value without brackets, or into the first one of arrays and objects.
-  private mutating func opening(_ bytes: Span<UInt8>) throws(Problem) {
+  private mutating func opening(_ bytes: Span<UInt8>) throws(MalformedLine) {
     while let byte = peek(bytes), byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
       // In ASCII, `}` and `]` stand two behind `{` and `[`.
       let closer = byte + 2
@@ -165,7 +167,7 @@ package struct JSONMembers {
     try scalar(bytes)
   }
 
-  private mutating func scalar(_ bytes: Span<UInt8>) throws(Problem) {
+  private mutating func scalar(_ bytes: Span<UInt8>) throws(MalformedLine) {
     switch peek(bytes) {
     case Bytes.quote: try string(bytes)
     case UInt8(ascii: "t"): try word("true", bytes)
@@ -177,14 +179,14 @@ package struct JSONMembers {
 
   private mutating func word(
     _ word: StaticString, _ bytes: Span<UInt8>
-  ) throws(Problem) {
+  ) throws(MalformedLine) {
     for letter in "\(word)".unicodeScalars {
       guard take(letter, bytes) else { throw problem("expected a value") }
     }
   }
 
   // string = '"' { byte without controls | "\" escape } '"'
-  private mutating func string(_ bytes: Span<UInt8>) throws(Problem) {
+  private mutating func string(_ bytes: Span<UInt8>) throws(MalformedLine) {
     index += 1
     while let byte = peek(bytes) {
       if byte < Bytes.space { throw problem("a control character must be written as an escape") }
@@ -201,7 +203,7 @@ package struct JSONMembers {
   }
 
   // number = ["-"] ("0" | digits) ["." digits] [("e" | "E") ["+" | "-"] digits]
-  private mutating func number(_ bytes: Span<UInt8>) throws(Problem) {
+  private mutating func number(_ bytes: Span<UInt8>) throws(MalformedLine) {
     _ = take("-", bytes)
     if !take("0", bytes) { try digits(bytes) }
     if take(".", bytes) { try digits(bytes) }
@@ -211,7 +213,7 @@ package struct JSONMembers {
     }
   }
 
-  private mutating func digits(_ bytes: Span<UInt8>) throws(Problem) {
+  private mutating func digits(_ bytes: Span<UInt8>) throws(MalformedLine) {
     let start = index
     while let byte = peek(bytes), Bytes.digits ~= byte { index += 1 }
     if index == start { throw problem("expected a value") }

@@ -3,7 +3,7 @@ import SciSyntax
 /// The rows of a second file, which rows of the first are joined with by a key: `--join prices.csv --on sku`.
 package struct JoinTable: Sendable {
   /// Why the file cannot be joined: the line, and what is wrong there.
-  package struct Problem: Error {
+  package struct JoinError: Error {
     package var line: Int
     package var words: String
   }
@@ -40,7 +40,7 @@ package struct JoinTable: Sendable {
   /// - Throws: why the key is no column, or the format is none.
   package init(
     name: String, _ format: RecordFormat, _ header: TableHeader, on key: String
-  ) throws(TablePlan.Failure) {
+  ) throws(TablePlan.PlanError) {
     guard case .delimited(let delimiter, let hasQuotes) = format else {
       throw .request("--join takes CSV or tab-separated values, and no JSON lines")
     }
@@ -69,7 +69,7 @@ package struct JoinTable: Sendable {
   /// Takes whole records.
   ///
   /// - Throws: what is wrong with a row, or that two have the same key.
-  package mutating func add(_ records: [UInt8]) throws(Problem) {
+  package mutating func add(_ records: [UInt8]) throws(JoinError) {
     var fields: [FieldCutter.Field] = []
     var start = 0
     while start < records.count {
@@ -83,19 +83,19 @@ package struct JoinTable: Sendable {
   }
 
   private mutating func add(
-    _ fields: [[UInt8]], _ problem: FieldCutter.Problem?
-  ) throws(Problem) {
+    _ fields: [[UInt8]], _ problem: FieldCutter.QuoteError?
+  ) throws(JoinError) {
     let line = lineCount + 1
-    if let problem { throw Problem(line: line, words: problem.words) }
+    if let problem { throw JoinError(line: line, words: problem.words) }
     guard fields.count == columns.count + 1 else {
-      throw Problem(
+      throw JoinError(
         line: line, words: cutter.words(ofCount: fields.count, header: columns.count + 1))
     }
     let key = fields[keyPlace]
     // Without a key, a row is nobody's.
     if key.isEmpty { return }
     if let place = places[key] {
-      throw Problem(
+      throw JoinError(
         line: line,
         words:
           "`\(String(decoding: key, as: UTF8.self))` is the \(self.key.name) of line \(rows[place].line), too; a key must be that of one row"

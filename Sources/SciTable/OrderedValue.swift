@@ -51,8 +51,8 @@ struct SortOrder: Sendable {
   ///   - column: finds a column by its name.
   /// - Throws: what `column` throws.
   init(
-    _ texts: [String], _ column: (String) throws(TablePlan.Failure) -> Int
-  ) throws(TablePlan.Failure) {
+    _ texts: [String], _ column: (String) throws(TablePlan.PlanError) -> Int
+  ) throws(TablePlan.PlanError) {
     keys = []
     for text in texts.flatMap(TablePlan.names) {
       let words = text.split(separator: " ")

@@ -112,7 +112,7 @@ extension RowWorker {
     }
   }
 
-  /// The value of a formula on the long road.
+  /// The value of a formula on the general path.
   private func longValue(of formula: TableFormula) throws(CalculatorError) -> Value {
     var arguments: [Value] = []
     for source in formula.sources { arguments.append(try longValue(ofCell: source)) }

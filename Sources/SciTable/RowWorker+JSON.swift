@@ -21,7 +21,7 @@ extension RowWorker {
       return
     }
     outcome.rowCount += 1
-    do throws(JSONMembers.Problem) {
+    do throws(JSONMembers.MalformedLine) {
       try members.read(bytes, line)
     } catch {
       return fail("column \(error.offset - line.lowerBound + 1) of the line: \(error.words)")

@@ -11,7 +11,7 @@ package struct TableHeader {
   package var columns: [TableColumn]
 
   /// Why there is none.
-  package struct Failure: Error {
+  package struct HeaderError: Error {
     package var words: String
     /// Whether there is something that breaks the rules of the format; else there is nothing, or another format.
     package var isMalformed: Bool
@@ -27,30 +27,32 @@ package struct TableHeader {
   /// - Throws: why there is no header.
   package static func read(
     _ bytes: [UInt8], _ format: RecordFormat, isAll: Bool
-  ) throws(Failure) -> (header: TableHeader, rest: [UInt8])? {
+  ) throws(HeaderError) -> (header: TableHeader, rest: [UInt8])? {
     switch format {
     case .delimited(let delimiter, let hasQuotes):
       return try delimited(bytes, FieldCutter(delimiter: delimiter, hasQuotes: hasQuotes))
     case .jsonLines:
       if let header = try jsonLines(bytes) { return (header, bytes) }
       guard isAll else { return nil }
-      throw Failure(words: "there are no rows", isMalformed: false)
+      throw HeaderError(words: "there are no rows", isMalformed: false)
     }
   }
 
   private static func delimited(
     _ bytes: [UInt8], _ cutter: FieldCutter
-  ) throws(Failure) -> (header: TableHeader, rest: [UInt8]) {
+  ) throws(HeaderError) -> (header: TableHeader, rest: [UInt8]) {
     let start =
       bytes.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark.count : 0
     var fields: [FieldCutter.Field] = []
     let record = cutter.cut(bytes.span, from: start, into: &fields)
-    guard record.end > start else { throw Failure(words: "there is no header", isMalformed: false) }
+    guard record.end > start else {
+      throw HeaderError(words: "there is no header", isMalformed: false)
+    }
     if let problem = record.problem {
-      throw Failure(words: "the header: \(problem.words)", isMalformed: true)
+      throw HeaderError(words: "the header: \(problem.words)", isMalformed: true)
     }
     if bytes[start..<record.end].contains(Bytes.carriageReturn), record.lineCount == 1 {
-      throw Failure(words: "lines must end with LF or CR LF, not with CR", isMalformed: false)
+      throw HeaderError(words: "lines must end with LF or CR LF, not with CR", isMalformed: false)
     }
     let columns = fields.enumerated().map { index, field in
       TableColumn(title: FieldCutter.text(field, bytes.span), number: index + 1)
@@ -64,17 +66,17 @@ package struct TableHeader {
   }
 
   /// The names of the first object; `nil` if there are only blank lines.
-  private static func jsonLines(_ bytes: [UInt8]) throws(Failure) -> TableHeader? {
+  private static func jsonLines(_ bytes: [UInt8]) throws(HeaderError) -> TableHeader? {
     guard
       let line = bytes.split(separator: Bytes.lineFeed).first(where: { line in
         line.contains { $0 > Bytes.space }
       })
     else { return nil }
     var members = JSONMembers()
-    do throws(JSONMembers.Problem) {
+    do throws(JSONMembers.MalformedLine) {
       try members.read(bytes.span, line.startIndex..<line.endIndex)
     } catch {
-      throw Failure(words: "the first line: \(error.words)", isMalformed: true)
+      throw HeaderError(words: "the first line: \(error.words)", isMalformed: true)
     }
     let titles = members.members.map { JSONMembers.text($0.name, bytes.span) ?? [] }
     let columns = titles.enumerated().map { TableColumn(title: $1, number: $0 + 1) }

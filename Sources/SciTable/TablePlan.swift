@@ -15,7 +15,7 @@ package struct TablePlan: Sendable {
   }
 
   /// Why there is no plan.
-  package enum Failure: Error {
+  package enum PlanError: Error {
     /// A formula has an error.
     case formula(CalculatorError, String)
     /// What is asked for has no meaning here, as these words say.
@@ -78,7 +78,7 @@ package struct TablePlan: Sendable {
   /// Finds the columns that formulas and options name.
   package init(
     _ request: TableRequest, _ format: RecordFormat, _ header: TableHeader
-  ) throws(Failure) {
+  ) throws(PlanError) {
     (self.format, self.request) = (format, request)
     columns = header.columns + (request.join?.columns ?? [])
     ownColumnCount = header.columns.count
@@ -113,7 +113,7 @@ package struct TablePlan: Sendable {
     }
     if hasSummary { try addSummary() }
     if !hasSummary, !request.sortings.isEmpty {
-      order = try SortOrder(request.sortings) { name throws(Failure) in
+      order = try SortOrder(request.sortings) { name throws(PlanError) in
         try keyCell(named: name, "--sort", reads: true)
       }
     }
@@ -163,7 +163,7 @@ package struct TablePlan: Sendable {
     text.split(separator: ",").map { $0.trimmingSpaces }
   }
 
-  private static func reader(_ request: TableRequest) throws(Failure) -> FieldReader {
+  private static func reader(_ request: TableRequest) throws(PlanError) -> FieldReader {
     let plain = FieldReader(locale: nil, currency: nil)
     var missing = Cell.missing
     if let text = request.missing {
@@ -180,7 +180,7 @@ package struct TablePlan: Sendable {
 
   private static func roundings(
     _ request: TableRequest
-  ) throws(Failure) -> [String: ColumnRounding] {
+  ) throws(PlanError) -> [String: ColumnRounding] {
     var roundings: [String: ColumnRounding] = [:]
     for text in request.roundings {
       guard let colon = text.firstIndex(of: ":") else {
@@ -198,7 +198,7 @@ package struct TablePlan: Sendable {
 extension TablePlan {
   private mutating func add(
     _ word: FormulaWord, _ roundings: inout [String: ColumnRounding]
-  ) throws(Failure) {
+  ) throws(PlanError) {
     let text = word.isNamed ? "\(word.name)=0" : word.text
     if word.isNamed, Calculator.isTaken(word.name) {
       throw .formula(
@@ -243,7 +243,7 @@ extension TablePlan {
   /// An expression with its parameters found among the names.
   private mutating func formula(
     _ name: String, _ text: String, _ rounding: ColumnRounding?
-  ) throws(Failure) -> TableFormula {
+  ) throws(PlanError) -> TableFormula {
     let expression: Expression
     let tests = try TextTests(in: text, besides: names)
     let names = names.union(tests.tests.map(\.parameter))
@@ -289,7 +289,7 @@ extension TablePlan {
   /// The cell that a name stands for; that of a column is made when it is first used.
   private mutating func cell(
     of name: String, _ user: String, reads: Bool = true
-  ) throws(Failure) -> Int {
+  ) throws(PlanError) -> Int {
     let cell =
       if let known = cells[name] { known } else {
         newCell(.column(try column(name, user)), .missing)
@@ -300,7 +300,7 @@ extension TablePlan {
   }
 
   /// The cell that says whether a column has a text.
-  private mutating func cell(of test: TextTests.Test, _ user: String) throws(Failure) -> Int {
+  private mutating func cell(of test: TextTests.Test, _ user: String) throws(PlanError) -> Int {
     let slot = textSlot(ofColumn: try column(test.column, user))
     let found = TextTest(slot: slot, text: Array(test.text.utf8))
     let place = tests.firstIndex(of: found) ?? tests.count
@@ -318,7 +318,7 @@ extension TablePlan {
   /// The cell of a column whose text is kept, since it tells groups apart or rows are sorted by it.
   private mutating func keyCell(
     named name: String, _ option: String, reads: Bool
-  ) throws(Failure) -> Int {
+  ) throws(PlanError) -> Int {
     let cell = try column(named: name, option, reads: reads)
     if case .column(let column) = sources[cell] { _ = textSlot(ofColumn: column) }
     return cell
@@ -327,7 +327,7 @@ extension TablePlan {
   /// The cell of a column of the input, or of a formula, that an option names.
   private mutating func column(
     named name: String, _ option: String, reads: Bool = true
-  ) throws(Failure) -> Int {
+  ) throws(PlanError) -> Int {
     let cell = try cell(of: name, option, reads: reads)
     if sources[cell] == .constant {
       throw .request("\(option): `\(name)` is a constant and no column")
@@ -341,7 +341,7 @@ extension TablePlan {
       || columns.contains { $0.title == Array(title.utf8) }
   }
 
-  private func column(_ name: String, _ user: String) throws(Failure) -> Int {
+  private func column(_ name: String, _ user: String) throws(PlanError) -> Int {
     let found =
       columnsByName[name]
       ?? columns.indices.filter {
@@ -354,12 +354,12 @@ extension TablePlan {
     return column
   }
 
-  private func noColumn(_ name: String, _ user: String) -> Failure {
+  private func noColumn(_ name: String, _ user: String) -> PlanError {
     let hint = Spelling.question(suggestions(for: name)) ?? Self.words(of: columns)
     return .request("\(user): no column is called `\(name)`; \(hint)")
   }
 
-  private func noFormula(_ name: String, _ user: String) -> Failure {
+  private func noFormula(_ name: String, _ user: String) -> PlanError {
     let names = formulas.map { "`\($0.formula.name)`" }.joined(separator: ", ")
     return .request(
       "\(user): no formula is called `\(name)`; there \(names.isEmpty ? "is none" : "is \(names)")")
@@ -392,7 +392,7 @@ extension TablePlan {
 
 extension TablePlan {
   /// Finds what is written in place of rows.
-  private mutating func addSummary() throws(Failure) {
+  private mutating func addSummary() throws(PlanError) {
     var summary = TableSummary()
     for name in request.groupings.flatMap(Self.names) {
       let cell = try keyCell(named: name, "--group-by", reads: false)
@@ -419,7 +419,7 @@ extension TablePlan {
     }
     if !request.sortings.isEmpty {
       let columns = summary.columns
-      summary.order = try SortOrder(request.sortings) { name throws(Failure) in
+      summary.order = try SortOrder(request.sortings) { name throws(PlanError) in
         if let column = columns.firstIndex(where: { $0.title == name || $0.name == name }) {
           return column
         }

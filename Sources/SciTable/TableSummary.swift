@@ -56,7 +56,7 @@ struct TableSummary: Sendable {
   }
 
   /// Adds a column, unless it is there already.
-  mutating func add(_ column: Column) throws(TablePlan.Failure) {
+  mutating func add(_ column: Column) throws(TablePlan.PlanError) {
     if columns.contains(where: { $0.content == column.content }) { return }
     if columns.contains(where: { $0.title == column.title }) {
       throw .request("two columns of the summary are called `\(column.title)`; rename one")

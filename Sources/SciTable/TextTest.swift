@@ -28,7 +28,7 @@ struct TextTests {
   ///   - text: the formula as it was typed.
   ///   - names: those that parameters cannot have.
   /// - Throws: why a text in quotes is compared with nothing that has texts.
-  init(in text: String, besides names: Set<String>) throws(TablePlan.Failure) {
+  init(in text: String, besides names: Set<String>) throws(TablePlan.PlanError) {
     formula = text
     guard text.utf8.contains(Bytes.quote) else { return }
     let characters = Array(text)

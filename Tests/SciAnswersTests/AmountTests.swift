@@ -64,7 +64,7 @@ import Testing
     func words(_ change: (inout MoneyValues) -> Void) -> String? {
       var values = MoneyValues()
       change(&values)
-      let error = #expect(throws: MoneyValues.Failure.self) {
+      let error = #expect(throws: MoneyValues.AmountsError.self) {
         _ = try values.typedLocale
         _ = try values.options(rounding: nil, decimals: nil)
       }

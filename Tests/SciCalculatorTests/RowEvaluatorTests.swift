@@ -4,7 +4,7 @@ import Testing
 
 @testable import SciCalculator
 
-/// Expressions of rows on the short road, against the long one.
+/// Expressions of rows on the fast path, against the general one.
 @Suite struct RowEvaluatorTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func comparisonsHoldOnBothRoads(_ seed: UInt64) throws {

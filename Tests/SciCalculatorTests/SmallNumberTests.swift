@@ -7,7 +7,7 @@ import TestSupport
 
 /// Ordinary numbers, which are computed without a program, against the program.
 @Suite struct SmallNumberTests {
-  /// What a text comes to on either road; `nil` where the short one leaves it to the other.
+  /// What a text comes to on either path; `nil` where the fast one leaves it to the other.
   private static func answers(
     _ text: String, _ unit: AngleUnit = .degrees, _ format: ResultFormat = .standard
   ) -> (short: ResultText?, long: ResultText?) {

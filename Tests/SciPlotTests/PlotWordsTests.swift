@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PlotWordsTests {
   /// Options take no value here.
-  private func words(_ line: String) throws(PlotWords.Failure) -> [String] {
+  private func words(_ line: String) throws(PlotWords.QuotingError) -> [String] {
     try PlotWords.unquoted(line) { $0 == "--log" }
   }
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test func whatMayBeTheEndOfARangeIsNoExpression() {
     for line in ["sin(x) x=0..2 pi", "sin(x) x=0..1, a=2 pi", "x --mark + 1"] {
-      #expect(throws: PlotWords.Failure.self, "\(line)") { try words(line) }
+      #expect(throws: PlotWords.QuotingError.self, "\(line)") { try words(line) }
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
     let plot = try request.plot()
     #expect(plot.curves.map { $0.label } == ["x^2", "x^3"] && plot.vertical.scale == .logarithmic)
     for line in ["x --log", "x --log z", "x --colour"] {
-      #expect(throws: PlotRequest.Failure.self, "\(line)") {
+      #expect(throws: PlotRequest.PlotRequestError.self, "\(line)") {
         try PlotRequest(line: line, settings: settings)
       }
     }

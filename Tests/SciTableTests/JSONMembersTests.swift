@@ -4,7 +4,7 @@ import Testing
 
 /// What a line of JSON holds; `json.loads` of CPython 3 takes and rejects the same objects, but for `NaN`.
 @Suite struct JSONMembersTests {
-  private static func read(_ line: String) throws(JSONMembers.Problem) -> [String] {
+  private static func read(_ line: String) throws(JSONMembers.MalformedLine) -> [String] {
     let bytes = Array(line.utf8)
     var members = JSONMembers()
     try members.read(bytes.span, 0..<bytes.count)
@@ -35,7 +35,7 @@ import Testing
     "{\"a\":\"\t\"}", "{\"a\":1}}", "{\"a\":1} x", "{\"a\":NaN}",
   ])
   func whatIsNoObjectIsSaid(_ line: String) {
-    #expect(throws: JSONMembers.Problem.self, "\(line)") { try Self.read(line) }
+    #expect(throws: JSONMembers.MalformedLine.self, "\(line)") { try Self.read(line) }
   }
 
   @Test func bracketsMayBeNestedToALimit() throws {
@@ -43,13 +43,13 @@ import Testing
       "{\"a\":" + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
     }
     #expect(try Self.read(line(JSONMembers.mostDepth)).count == 1)
-    do throws(JSONMembers.Problem) {
+    do throws(JSONMembers.MalformedLine) {
       _ = try Self.read(line(JSONMembers.mostDepth + 1))
       Issue.record("too deep")
     } catch {
       #expect(error.words == "more than 1000 brackets in one another")
     }
-    #expect(throws: JSONMembers.Problem.self) { try Self.read(line(1_000_000)) }
+    #expect(throws: JSONMembers.MalformedLine.self) { try Self.read(line(1_000_000)) }
   }
 
   @Test func escapesStandForTheirCharacters() {

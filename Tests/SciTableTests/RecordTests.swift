@@ -32,8 +32,8 @@ import Testing
   /// All records of some bytes: their fields, and what is wrong with them.
   private static func records(
     _ bytes: [UInt8]
-  ) -> [(fields: [[UInt8]], problem: FieldCutter.Problem?, lineCount: Int)] {
-    var records: [(fields: [[UInt8]], problem: FieldCutter.Problem?, lineCount: Int)] = []
+  ) -> [(fields: [[UInt8]], problem: FieldCutter.QuoteError?, lineCount: Int)] {
+    var records: [(fields: [[UInt8]], problem: FieldCutter.QuoteError?, lineCount: Int)] = []
     var fields: [FieldCutter.Field] = []
     var start = 0
     while start < bytes.count {

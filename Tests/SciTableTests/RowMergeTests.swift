@@ -9,7 +9,7 @@ import Testing
   private static let columns = ["a", "b"]
 
   private static func order(_ text: String) throws -> SortOrder {
-    try SortOrder([text]) { name throws(TablePlan.Failure) in columns.firstIndex(of: name) ?? 0 }
+    try SortOrder([text]) { name throws(TablePlan.PlanError) in columns.firstIndex(of: name) ?? 0 }
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])

@@ -75,7 +75,7 @@ extension FuzzTarget {
   private static func check(_ messages: [[UInt8]]) -> Int {
     for message in messages {
       var reader = JSONMembers()
-      do throws(JSONMembers.Problem) {
+      do throws(JSONMembers.MalformedLine) {
         try reader.read(message.span, 0..<message.count)
       } catch {
         require(false, "a message that is no JSON: \(error.words)")

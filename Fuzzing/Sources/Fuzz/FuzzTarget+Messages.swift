@@ -9,7 +9,7 @@ extension FuzzTarget {
     guard let answer = Server.answer(to: input) else { return }
     require(!answer.contains(UInt8(ascii: "\n")), "an answer of several lines")
     var reader = JSONMembers()
-    do throws(JSONMembers.Problem) {
+    do throws(JSONMembers.MalformedLine) {
       try reader.read(answer.span, 0..<answer.count)
     } catch {
       require(false, "an answer that is no JSON: \(error.words)")

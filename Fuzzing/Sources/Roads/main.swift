@@ -2,16 +2,16 @@ import Foundation
 import SciCalculator
 import SciNumber
 
-// Compares the short road, on which ordinary numbers are computed, with the program that computes everything: `Roads COUNT SEED`. Each of COUNT random
+// Compares the fast path, on which ordinary numbers are computed, with the program that computes everything: `Roads COUNT SEED`. Each of COUNT random
 // lines, and of as many in sessions, goes both ways, and the texts and whether they are exact have to be the same. Prints the lines that differ, and ends with an error where there are any.
 
-/// The same lines on both roads.
+/// The same lines on both paths.
 struct Roads {
   private(set) var answerCount = 0
   private(set) var limitCount = 0
   private(set) var differenceCount = 0
 
-  /// Little enough for a line to take no more than some milliseconds on the long road; what is stopped there is counted.
+  /// Little enough for a line to take no more than some milliseconds on the general path; what is stopped there is counted.
   private static let budget = EvaluationBudget(
     digits: 1_000, precisionBits: 1 << 12, exactBits: 1 << 14, decisionBits: 1 << 11,
     memory: 50_000_000)
@@ -61,6 +61,6 @@ for _ in 0..<count {
 // As many lines again, in sessions of ten.
 for _ in 0..<(count / 10) { roads.compare(lines.session(), .radians, .standard) }
 print(
-  "\(2 * count) lines, \(roads.answerCount) with an answer, \(roads.limitCount) beyond a limit of the long road, \(roads.differenceCount) differences"
+  "\(2 * count) lines, \(roads.answerCount) with an answer, \(roads.limitCount) beyond a limit of the general path, \(roads.differenceCount) differences"
 )
 exit(roads.differenceCount == 0 ? 0 : 1)

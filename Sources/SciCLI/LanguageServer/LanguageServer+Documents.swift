@@ -81,11 +81,11 @@ extension LanguageServer {
 
 extension LanguageServer {
   /// The document that a request is about, answered as far as it can be while the editor waits.
-  mutating func document(_ parameters: JSONText?) throws(Failure) -> LiveDocument {
+  mutating func document(_ parameters: JSONText?) throws(JSONRPCError) -> LiveDocument {
     guard let uri = parameters?["textDocument"]?["uri"]?.string else {
-      throw .parameters("`textDocument.uri` is missing")
+      throw .invalidParameters("`textDocument.uri` is missing")
     }
-    guard var document = documents[uri] else { throw .parameters("`\(uri)` is not open") }
+    guard var document = documents[uri] else { throw .invalidParameters("`\(uri)` is not open") }
     patience.lasting(requestTime) { document.goOn(patience) }
     if !document.evaluation.isComplete { document.wasAskedEarly = true }
     documents[uri] = document
@@ -93,9 +93,9 @@ extension LanguageServer {
   }
 
   /// The place that a request is about.
-  func offset(_ parameters: JSONText?, in text: DocumentText) throws(Failure) -> Int {
+  func offset(_ parameters: JSONText?, in text: DocumentText) throws(JSONRPCError) -> Int {
     guard let position = Self.position(parameters?["position"]) else {
-      throw .parameters("`position` needs a `line` and a `character`")
+      throw .invalidParameters("`position` needs a `line` and a `character`")
     }
     return text.offset(of: position)
   }

@@ -7,7 +7,7 @@ import SciSyntax
 
 extension LanguageServer {
   /// What is known of the name at a place, and the value of the calculation there in many digits.
-  mutating func hover(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+  mutating func hover(_ parameters: JSONText?) throws(JSONRPCError) -> JSONResult {
     let document = try document(parameters)
     let offset = try offset(parameters, in: document.text)
     guard let place = document.place(at: offset) else { return .null }
@@ -111,7 +111,7 @@ extension LanguageServer {
   /// The line up to the end of its expression, and the place in it, where calculation is typed.
   private func typed(
     _ parameters: JSONText?, in document: LiveDocument
-  ) throws(Failure) -> (text: [UInt8], offset: Int, start: Int)? {
+  ) throws(JSONRPCError) -> (text: [UInt8], offset: Int, start: Int)? {
     let offset = try offset(parameters, in: document.text)
     guard let place = document.place(at: offset) else { return nil }
     let line = NoteLine(document.text.bytes[place])
@@ -124,7 +124,7 @@ extension LanguageServer {
     )
   }
 
-  mutating func completion(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+  mutating func completion(_ parameters: JSONText?) throws(JSONRPCError) -> JSONResult {
     let document = try document(parameters)
     guard let (text, offset, start) = try typed(parameters, in: document),
       let completion = Completer(calculator: document.evaluation.calculator)
@@ -162,7 +162,7 @@ extension LanguageServer {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  mutating func signatureHelp(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+  mutating func signatureHelp(_ parameters: JSONText?) throws(JSONRPCError) -> JSONResult {
     let document = try document(parameters)
     guard let (text, offset, _) = try typed(parameters, in: document),
       let place = TypingPlace(in: Array(text[..<offset]), at: offset).call,

@@ -6,10 +6,10 @@ import SciSyntax
 
 extension LanguageServer {
   /// The result of each line, at its end.
-  mutating func inlayHints(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+  mutating func inlayHints(_ parameters: JSONText?) throws(JSONRPCError) -> JSONResult {
     let document = try document(parameters)
     guard let shown = parameters?["range"].flatMap({ range($0, in: document.text) }) else {
-      throw .parameters("`range` is missing")
+      throw .invalidParameters("`range` is missing")
     }
     let hints = document.evaluation.calculations.compactMap { calculation -> JSONObject? in
       guard let edit = ResultEdit(calculation, in: document.text), !edit.isWritten,
@@ -26,10 +26,10 @@ extension LanguageServer {
   }
 
   /// What can be done with the calculations in a range: mend them, and write their results.
-  mutating func codeActions(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+  mutating func codeActions(_ parameters: JSONText?) throws(JSONRPCError) -> JSONResult {
     let document = try document(parameters)
     guard let chosen = parameters?["range"].flatMap({ range($0, in: document.text) }) else {
-      throw .parameters("`range` is missing")
+      throw .invalidParameters("`range` is missing")
     }
     let wanted = parameters?["context"]?["only"]?.elements?.compactMap(\.string)
     func wants(_ kind: String) -> Bool {

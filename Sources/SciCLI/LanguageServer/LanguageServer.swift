@@ -15,14 +15,6 @@ struct LanguageServer {
     case ended(inOrder: Bool)
   }
 
-  /// Why a request is not answered.
-  struct Failure: Error {
-    var code: Int
-    var words: String
-
-    static func parameters(_ words: String) -> Failure { Failure(code: -32602, words: words) }
-  }
-
   private(set) var phase = Phase.new
   /// The documents that are open, by their URIs.
   var documents: [String: LiveDocument] = [:]
@@ -53,40 +45,27 @@ struct LanguageServer {
   mutating func answer(to frame: MessageFrames.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let message): answer(to: message)
-    case .malformed(let words): [Self.reply(to: nil, Failure(code: -32700, words: words))]
+    case .malformed(let words): [JSONRPCMessage.reply(to: nil, error: .malformed(words))]
     }
   }
 
-  private mutating func answer(to message: [UInt8]) -> [[UInt8]] {
-    let request: JSONText
-    guard String(validating: message, as: UTF8.self) != nil else {
-      return [Self.reply(to: nil, Failure(code: -32700, words: "expected UTF-8"))]
-    }
-    do throws(JSONMembers.Problem) {
-      request = try JSONText(object: message)
+  private mutating func answer(to bytes: [UInt8]) -> [[UInt8]] {
+    var identifier: JSONText?
+    do throws(JSONRPCError) {
+      let message = try JSONRPCMessage(bytes)
+      guard let method = message.method else {
+        // What the server asks for, such as new hints, needs no answer.
+        if message.isReply { return [] }
+        identifier = message.identifier
+        throw .invalidRequest("expected a request with a `method`")
+      }
+      guard let name = message.identifier else { return notify(method, message.parameters) }
+      try JSONRPCError.check(identifier: name)
+      identifier = name
+      let result = try result(of: method, message.parameters)
+      return [JSONRPCMessage.reply(to: name, result: result.bytes)]
     } catch {
-      let words = "byte \(error.offset + 1): \(error.words)"
-      return [Self.reply(to: nil, Failure(code: -32700, words: words))]
-    }
-    let members = request.members ?? []
-    func member(_ name: String) -> JSONText? { members.last { $0.name == name }?.value }
-    let identifier = member("id")
-    guard let method = member("method")?.string else {
-      // What the server asks for, such as new hints, needs no answer.
-      if member("result") != nil || member("error") != nil { return [] }
-      let failure = Failure(code: -32600, words: "expected a request with a `method`")
-      return [Self.reply(to: identifier, failure)]
-    }
-    guard let identifier else { return notify(method, member("params")) }
-    guard identifier.kind == .string || identifier.kind == .number else {
-      return [
-        Self.reply(to: nil, Failure(code: -32600, words: "`id` must be a string or a number"))
-      ]
-    }
-    do throws(Failure) {
-      return [Self.reply(to: identifier, try result(of: method, member("params")))]
-    } catch {
-      return [Self.reply(to: identifier, error)]
+      return [JSONRPCMessage.reply(to: identifier, error: error)]
     }
   }
 
@@ -116,35 +95,8 @@ struct LanguageServer {
 // MARK: - Messages
 
 extension LanguageServer {
-  private static func beginning(_ identifier: JSONText?) -> JSONObject {
-    var object = JSONObject()
-    object.add("jsonrpc", "2.0")
-    if let identifier, identifier.kind == .string || identifier.kind == .number {
-      object.add("id", json: identifier.written)
-    } else {
-      object.addNull("id")
-    }
-    return object
-  }
-
-  private static func reply(to identifier: JSONText?, _ result: JSONResult) -> [UInt8] {
-    var object = beginning(identifier)
-    object.add("result", json: result.bytes)
-    return object.closed
-  }
-
-  private static func reply(to identifier: JSONText?, _ failure: Failure) -> [UInt8] {
-    var error = JSONObject()
-    error.add("code", failure.code)
-    error.add("message", failure.words)
-    var object = beginning(identifier)
-    object.add("error", error)
-    return object.closed
-  }
-
   static func notification(_ method: String, _ parameters: JSONObject) -> [UInt8] {
-    var object = JSONObject()
-    object.add("jsonrpc", "2.0")
+    var object = JSONRPCMessage.outgoing
     object.add("method", method)
     object.add("params", parameters)
     return object.closed
@@ -152,8 +104,7 @@ extension LanguageServer {
 
   private mutating func request(_ method: String) -> [UInt8] {
     requestCount += 1
-    var object = JSONObject()
-    object.add("jsonrpc", "2.0")
+    var object = JSONRPCMessage.outgoing
     object.add("id", requestCount)
     object.add("method", method)
     return object.closed
@@ -165,12 +116,12 @@ extension LanguageServer {
 extension LanguageServer {
   private mutating func result(
     of method: String, _ parameters: JSONText?
-  ) throws(Failure) -> JSONResult {
+  ) throws(JSONRPCError) -> JSONResult {
     switch phase {
     case .new where method != "initialize":
-      throw Failure(code: -32002, words: "the first request must be `initialize`")
+      throw JSONRPCError(code: -32002, words: "the first request must be `initialize`")
     case .shutDown, .ended:
-      throw Failure(code: -32600, words: "the server is shut down; only `exit` is left")
+      throw .invalidRequest("the server is shut down; only `exit` is left")
     case .new, .running: break
     }
     switch method {
@@ -186,7 +137,7 @@ extension LanguageServer {
     case "textDocument/semanticTokens/full": return try semanticTokens(parameters, in: nil)
     case "textDocument/semanticTokens/range":
       return try semanticTokens(parameters, in: parameters?["range"])
-    default: throw Failure(code: -32601, words: "no method is called `\(method)`")
+    default: throw JSONRPCError.unknownMethod(method)
     }
   }
 
@@ -207,9 +158,9 @@ extension LanguageServer {
     return []
   }
 
-  private mutating func welcome(_ parameters: JSONText?) throws(Failure) -> JSONResult {
+  private mutating func welcome(_ parameters: JSONText?) throws(JSONRPCError) -> JSONResult {
     guard case .new = phase else {
-      throw Failure(code: -32600, words: "`initialize` was sent before")
+      throw .invalidRequest("`initialize` was sent before")
     }
     phase = .running
     client = ClientAbilities(parameters?["capabilities"])

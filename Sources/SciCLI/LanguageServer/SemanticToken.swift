@@ -86,7 +86,7 @@ extension LanguageServer {
   /// The colours of a document or of a range, each token as its distance from the one before.
   mutating func semanticTokens(
     _ parameters: JSONText?, in part: JSONText?
-  ) throws(Failure) -> JSONResult {
+  ) throws(JSONRPCError) -> JSONResult {
     let document = try document(parameters)
     let text = document.text
     let shown = part.flatMap { range($0, in: text) } ?? 0..<text.bytes.count

@@ -143,7 +143,7 @@ extension Note {
   }
 
   private mutating func draw(_ plot: PlotRun) {
-    do throws(PlotRun.Failure) {
+    do throws(PlotRun.PlotError) {
       plots[line] = try plot.svg()
     } catch {
       switch error {

@@ -112,7 +112,7 @@ struct NoteSession {
           ? "`:\(request.name)` is for the prompt"
           : PromptConfiguration.unknown(request.name).words)
     }
-    do throws(PromptSetting.Refusal) {
+    do throws(PromptSetting.SettingError) {
       try session.set(setting, to: request.argument)
       restraint?(&session.command.calculator.settings.budget)
       return .none

@@ -9,7 +9,7 @@ extension PlotRun {
   static let mostPoints = 100_000
 
   /// Reads the files of points, so that what needs no streams can draw them.
-  mutating func readPoints(_ streams: Streams) throws(Failure) {
+  mutating func readPoints(_ streams: Streams) throws(PlotError) {
     (pointLists, remarks) = ([], [])
     for path in pointFiles {
       let (list, remark) = try points(ofFile: path, streams)
@@ -20,7 +20,7 @@ extension PlotRun {
 
   private func points(
     ofFile path: String, _ streams: Streams
-  ) throws(Failure) -> (points: Plot.PointList, remark: String?) {
+  ) throws(PlotError) -> (points: Plot.PointList, remark: String?) {
     let format = RecordFormat(ofFile: path)
     let source: TableSource
     do throws(FileError) {
@@ -38,8 +38,8 @@ extension PlotRun {
     guard var reader = ColumnReader(columns, of: header, format, mostRows: Self.mostPoints) else {
       throw .usage("\(path): points are read from CSV and tab-separated values, and not from JSON")
     }
-    do throws(ColumnReader.Failure) {
-      try source.takeRecords(behind: rest) { (records) throws(ColumnReader.Failure) in
+    do throws(ColumnReader.RowError) {
+      try source.takeRecords(behind: rest) { (records) throws(ColumnReader.RowError) in
         try reader.read(records)
       }
     } catch {
@@ -52,7 +52,7 @@ extension PlotRun {
   }
 
   /// The places of the columns that are x, y and the error of y, if there is one.
-  private func columns(of header: TableHeader, _ path: String) throws(Failure) -> [Int] {
+  private func columns(of header: TableHeader, _ path: String) throws(PlotError) -> [Int] {
     guard let pointColumns else {
       let named = ["x", "y", "error"].map { header.indices(named: $0) }
       if named[0].count == 1, named[1].count == 1, named[2].count < 2 {
@@ -80,7 +80,7 @@ extension PlotRun {
   /// The points of rows; the remark says how many rows have none.
   private func list(
     _ rows: [ColumnReader.Row], _ titles: [String], _ path: String
-  ) throws(Failure) -> (points: Plot.PointList, remark: String?) {
+  ) throws(PlotError) -> (points: Plot.PointList, remark: String?) {
     var points: [(x: Double, y: Double)] = []
     var bars: [(x: Double, from: Double, to: Double)] = []
     for row in rows {

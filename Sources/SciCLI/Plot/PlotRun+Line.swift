@@ -10,7 +10,7 @@ extension PlotRun {
   /// - Throws: what is wrong with an option, or with what stands behind a range.
   static func request(line text: String) throws(OptionError) -> PlotRun {
     let words: [String]
-    do throws(PlotWords.Failure) {
+    do throws(PlotWords.QuotingError) {
       words = try PlotWords.unquoted(text) { table.takesValue($0) }
     } catch {
       throw OptionError(words: error.words)

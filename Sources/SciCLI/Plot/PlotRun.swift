@@ -53,18 +53,18 @@ struct PlotRun: CommandRequest {
   }
 
   /// Why there is no picture.
-  enum Failure: Error {
+  enum PlotError: Error {
     /// What was asked for cannot be drawn.
-    case request(PlotRequest.Failure)
+    case request(PlotRequest.PlotRequestError)
     /// A file cannot be read, as these words say.
     case file(String, RunStatus)
 
-    static func usage(_ words: String) -> Failure { .request(.usage(words)) }
+    static func usage(_ words: String) -> PlotError { .request(.usage(words)) }
   }
 
   func perform(_ streams: Streams) -> RunStatus {
     var run = self
-    do throws(Failure) {
+    do throws(PlotError) {
       try run.readPoints(streams)
       let plot = try run.plot()
       for note in plot.notes + run.remarks { streams.complain(note) }
@@ -113,8 +113,8 @@ extension PlotRun {
     return request
   }
 
-  private func plot() throws(Failure) -> Plot {
-    do throws(PlotRequest.Failure) {
+  private func plot() throws(PlotError) -> Plot {
+    do throws(PlotRequest.PlotRequestError) {
       return try request.plot()
     } catch {
       throw .request(error)
@@ -129,7 +129,7 @@ extension PlotRun {
   private static let most = PictureSize(width: 10_000, height: 10_000)
 
   private func checkedSize(_ size: PictureSize, least: PictureSize, most: PictureSize)
-    throws(Failure) -> PictureSize
+    throws(PlotError) -> PictureSize
   {
     guard least.width...most.width ~= size.width, least.height...most.height ~= size.height else {
       throw .usage(
@@ -138,7 +138,7 @@ extension PlotRun {
     return size
   }
 
-  private func show(_ plot: Plot, _ streams: Streams) throws(Failure) -> RunStatus {
+  private func show(_ plot: Plot, _ streams: Streams) throws(PlotError) -> RunStatus {
     let screen = streams.screen()
     // The prompt of the shell needs a line.
     let whole = PictureSize(
@@ -157,13 +157,13 @@ extension PlotRun {
   private func show(
     _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, _ screen: Screen?,
     _ streams: Streams
-  ) throws(Failure) -> RunStatus {
+  ) throws(PlotError) -> RunStatus {
     streams.print(try text(plot, size, cells, hasColors: screen?.hasColors ?? false))
   }
 
   private func text(
     _ plot: Plot, _ size: PictureSize, _ cells: TextPicture.Cells, hasColors: Bool
-  ) throws(Failure) -> String {
+  ) throws(PlotError) -> String {
     let picture = TextPicture(
       plot, columns: size.width, rows: size.height, cells: cells, hasColors: hasColors)
     guard let lines = picture.lines else { throw Self.tooNarrow }
@@ -177,7 +177,8 @@ extension PlotRun {
   ///   - screen: the terminal, if it is one.
   /// - Returns: the lines of the picture, and notes on how the expressions were read.
   /// - Throws: why there is no picture.
-  func text(columns: Int, _ screen: Screen?) throws(Failure) -> (picture: String, notes: [String]) {
+  func text(columns: Int, _ screen: Screen?) throws(PlotError) -> (picture: String, notes: [String])
+  {
     let plot = try plot()
     let height = screen.map { max(Self.fewest.height, min($0.rows - 2, Self.promptRows)) }
     let size = try checkedSize(
@@ -198,10 +199,10 @@ extension PlotRun {
   /// How many lines a picture below a line of the prompt has.
   private static let promptRows = 20
 
-  private static let tooNarrow = Failure.request(PlotRequest.tooNarrow)
+  private static let tooNarrow = PlotError.request(PlotRequest.tooNarrow)
 
   /// Why there is no picture whose letters take all of its room.
-  private static func noRoom(_ size: PictureSize) -> Failure {
+  private static func noRoom(_ size: PictureSize) -> PlotError {
     .usage(
       "a picture of \(size.width)x\(size.height) pixels has no room beside its letters: choose a larger --size"
     )
@@ -210,7 +211,7 @@ extension PlotRun {
   /// The picture in the pixels of so many cells.
   private func raster(
     _ plot: Plot, _ cells: PictureSize, _ screen: Screen?
-  ) throws(Failure) -> Raster {
+  ) throws(PlotError) -> Raster {
     let cell = screen.flatMap { screen in
       screen.pixels.map { ($0.width / screen.columns, $0.height / screen.rows) }
     }
@@ -220,7 +221,7 @@ extension PlotRun {
       try scene(plot, PictureSize(width: cells.width * width, height: cells.height * height)))
   }
 
-  private func scene(_ plot: Plot, _ size: PictureSize) throws(Failure) -> Scene {
+  private func scene(_ plot: Plot, _ size: PictureSize) throws(PlotError) -> Scene {
     let size = try checkedSize(
       size, least: PictureSize(width: 100, height: 80),
       most: PictureSize(width: 10_000, height: 10_000))
@@ -233,11 +234,12 @@ extension PlotRun {
   }
 
   /// The picture for a page.
-  func svg() throws(Failure) -> String {
+  func svg() throws(PlotError) -> String {
     try scene(plot(), PictureSize(width: 720, height: 450)).svg
   }
 
-  private func save(_ plot: Plot, to path: String, _ streams: Streams) throws(Failure) -> RunStatus
+  private func save(_ plot: Plot, to path: String, _ streams: Streams) throws(PlotError)
+    -> RunStatus
   {
     let size = size ?? PictureSize(width: 960, height: 600)
     let bytes: [UInt8]

@@ -12,7 +12,7 @@ struct Preview {
   static let pauseTime = Duration.milliseconds(300)
 
   /// What there is to show.
-  enum Outcome {
+  enum Content {
     case line(StyledLine)
     case nothing
     /// There was no time to find out.
@@ -28,7 +28,7 @@ struct Preview {
   /// - Returns: what there is to show.
   func outcome(
     of text: [UInt8], within time: Duration, isCancelled: @escaping @Sendable () -> Bool
-  ) -> Outcome {
+  ) -> Content {
     var session = Command(options, .silent)
     session.calculator = calculator
     // A random number is shown once it is drawn.

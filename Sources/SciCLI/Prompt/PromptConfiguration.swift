@@ -28,7 +28,7 @@ struct PromptConfiguration {
       guard !line.isEmpty else { continue }
       let name = String(line.prefix { !$0.isWhitespace })
       let value = line.dropFirst(name.count).trimmingSpaces
-      do throws(PromptSetting.Refusal) {
+      do throws(PromptSetting.SettingError) {
         guard let setting = PromptSetting.named(name) else { throw Self.unknown(name) }
         try session.set(setting, to: value)
       } catch {
@@ -38,10 +38,10 @@ struct PromptConfiguration {
     }
   }
 
-  static func unknown(_ name: String) -> PromptSetting.Refusal {
+  static func unknown(_ name: String) -> PromptSetting.SettingError {
     let near = Spelling.suggestions(for: name, among: PromptSetting.all.map(\.name))
     let hint = Spelling.question(near).map { "; " + $0 } ?? ""
-    return PromptSetting.Refusal(words: "no setting is called `\(name)`\(hint)")
+    return PromptSetting.SettingError(words: "no setting is called `\(name)`\(hint)")
   }
 
   /// What `sci --help-config` prints.

@@ -12,7 +12,7 @@ struct PromptView: Hashable {
   var below: [StyledLine] = []
 
   /// The rows to draw and the place of the cursor among them.
-  struct Frame: Hashable {
+  struct Rendering: Hashable {
     var rows: [String]
     var cursorRow: Int
     var cursorColumn: Int
@@ -27,7 +27,7 @@ struct PromptView: Hashable {
   /// Breaks the text into rows of the terminal's width.
   ///
   /// A text with more rows than the terminal shows those around the cursor.
-  func frame(columns: Int, rows rowCount: Int, _ palette: Palette) -> Frame {
+  func rendered(columns: Int, rows rowCount: Int, _ palette: Palette) -> Rendering {
     let columns = max(columns, 1)
     var rows: [[Cell]] = [Self.cells(of: prompt, columns: columns)]
     var width = rows[0].reduce(0) { $0 + $1.columns }
@@ -58,7 +58,7 @@ struct PromptView: Hashable {
     let first = max(0, min(cursorPlace.row - height / 2, rows.count - height))
     let shown = rows[first..<min(rows.count, first + height)]
     let room = max(0, height - shown.count)
-    return Frame(
+    return Rendering(
       rows: shown.map { Self.written($0, palette) }
         + below.prefix(room).map { $0.written(palette, columns: columns) },
       cursorRow: cursorPlace.row - first, cursorColumn: cursorPlace.column)

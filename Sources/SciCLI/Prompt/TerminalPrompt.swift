@@ -12,7 +12,7 @@ struct TerminalPrompt {
   private var input: TerminalInput
   private var size = Terminal.window
   /// What is on the screen, from the first row of the line on.
-  private var drawn: PromptView.Frame?
+  private var drawn: PromptView.Rendering?
   private var preview: StyledLine?
   /// Whether the preview needs more time than there is between two keys.
   private var isPreviewLate = false
@@ -223,7 +223,7 @@ extension TerminalPrompt {
   /// Draws the line where it stands.
   private mutating func draw() {
     show(
-      view.frame(
+      view.rendered(
         columns: size.columns, rows: size.rows, session.palette ?? Palette(usesColor: false)))
   }
 
@@ -233,9 +233,9 @@ extension TerminalPrompt {
     (view.below, view.styles, view.cursor) = ([], [:], view.characters.count)
     view.prompt = session.prompt
     let palette = session.palette ?? Palette(usesColor: false)
-    let frame = view.frame(columns: size.columns, rows: size.rows, palette)
-    show(frame)
-    write(frame.cursorColumn == 0 ? "" : "\r\n")
+    let rendering = view.rendered(columns: size.columns, rows: size.rows, palette)
+    show(rendering)
+    write(rendering.cursorColumn == 0 ? "" : "\r\n")
     drawn = nil
   }
 
@@ -245,16 +245,16 @@ extension TerminalPrompt {
   }
 
   /// Replaces what is drawn, in one write so that nothing flickers.
-  private mutating func show(_ frame: PromptView.Frame) {
-    guard frame != drawn else { return }
+  private mutating func show(_ rendering: PromptView.Rendering) {
+    guard rendering != drawn else { return }
     var text = "\r"
     if let drawn, drawn.cursorRow > 0 { text += "\u{1b}[\(drawn.cursorRow)A" }
-    text += "\u{1b}[J" + frame.rows.joined(separator: "\r\n") + "\r"
-    let up = frame.rows.count - 1 - frame.cursorRow
+    text += "\u{1b}[J" + rendering.rows.joined(separator: "\r\n") + "\r"
+    let up = rendering.rows.count - 1 - rendering.cursorRow
     if up > 0 { text += "\u{1b}[\(up)A" }
-    if frame.cursorColumn > 0 { text += "\u{1b}[\(frame.cursorColumn)C" }
+    if rendering.cursorColumn > 0 { text += "\u{1b}[\(rendering.cursorColumn)C" }
     write(text)
-    drawn = frame
+    drawn = rendering
   }
 
   private func enter() {

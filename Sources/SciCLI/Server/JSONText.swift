@@ -7,7 +7,7 @@ struct JSONText {
   let kind: JSONMembers.Kind
 
   /// A text that is an object; why it is none, in words, otherwise.
-  init(object bytes: [UInt8]) throws(JSONMembers.Problem) {
+  init(object bytes: [UInt8]) throws(JSONMembers.MalformedLine) {
     self.init(bytes: bytes, range: 0..<bytes.count, kind: .other)
     var reader = JSONMembers()
     try reader.read(bytes.span, range)

@@ -15,78 +15,25 @@ enum Server {
   private static let instructions =
     "Use `evaluate` for all arithmetic: its digits are right. Angles are in radians unless `angle` is given. Use `verify` to check a number."
 
-  /// Why a request is not answered.
-  private struct Failure: Error {
-    var code: Int
-    var words: String
-    var details: JSONObject?
-  }
-
   /// The answer to a message, without a line break; `nil` where none is wanted.
-  static func answer(to message: [UInt8]) -> [UInt8]? {
-    let request: JSONText
-    guard String(validating: message, as: UTF8.self) != nil else {
-      return reply(to: nil, Failure(code: -32700, words: "expected UTF-8"))
-    }
-    do throws(JSONMembers.Problem) {
-      request = try JSONText(object: message)
+  static func answer(to bytes: [UInt8]) -> [UInt8]? {
+    var identifier: JSONText?
+    do throws(JSONRPCError) {
+      let message = try JSONRPCMessage(bytes)
+      guard let method = message.method, message.version == "2.0" else {
+        // This server asks the client for nothing, so that a reply has no request.
+        if message.isReply { return nil }
+        identifier = message.identifier
+        throw .invalidRequest("expected a request of JSON-RPC 2.0")
+      }
+      guard let name = message.identifier else { return nil }
+      try JSONRPCError.check(identifier: name)
+      identifier = name
+      let result = try result(of: method, message.parameters)
+      return JSONRPCMessage.reply(to: name, result: result.closed)
     } catch {
-      let isArray = message.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "[")
-      let failure = Failure(
-        code: isArray ? -32600 : -32700,
-        words: isArray
-          ? "a message is one object" : "byte \(error.offset + 1): \(error.words)")
-      return reply(to: nil, failure)
+      return JSONRPCMessage.reply(to: identifier, error: error)
     }
-    return answer(to: request)
-  }
-
-  private static func answer(to request: JSONText) -> [UInt8]? {
-    let members = request.members ?? []
-    func member(_ name: String) -> JSONText? { members.last { $0.name == name }?.value }
-    let identifier = member("id")
-    let isAnswer = member("result") != nil || member("error") != nil
-    guard let method = member("method")?.string, member("jsonrpc")?.string == "2.0" else {
-      // Nothing is asked of the client, so that an answer of its is for nobody.
-      if isAnswer { return nil }
-      return reply(
-        to: identifier, Failure(code: -32600, words: "expected a request of JSON-RPC 2.0"))
-    }
-    // What has no identifier wants no answer.
-    guard let identifier else { return nil }
-    guard identifier.kind == .string || identifier.kind == .number else {
-      return reply(to: nil, Failure(code: -32600, words: "`id` must be a string or a number"))
-    }
-    do throws(Failure) {
-      let result = try result(of: method, member("params"))
-      var object = beginning(identifier)
-      object.add("result", result)
-      return object.closed
-    } catch {
-      return reply(to: identifier, error)
-    }
-  }
-
-  private static func beginning(_ identifier: JSONText?) -> JSONObject {
-    var object = JSONObject()
-    object.add("jsonrpc", "2.0")
-    let isIdentifier = identifier.map { $0.kind == .string || $0.kind == .number } ?? false
-    if let identifier, isIdentifier {
-      object.add("id", json: identifier.written)
-    } else {
-      object.addNull("id")
-    }
-    return object
-  }
-
-  private static func reply(to identifier: JSONText?, _ failure: Failure) -> [UInt8] {
-    var error = JSONObject()
-    error.add("code", failure.code)
-    error.add("message", failure.words)
-    if let details = failure.details { error.add("data", details) }
-    var object = beginning(identifier)
-    object.add("error", error)
-    return object.closed
   }
 }
 
@@ -95,7 +42,7 @@ enum Server {
 extension Server {
   private static func result(
     of method: String, _ parameters: JSONText?
-  ) throws(Failure) -> JSONObject {
+  ) throws(JSONRPCError) -> JSONObject {
     let revision = parameters?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string
     if let revision, !revisions.contains(revision) { throw unsupported(revision) }
     var result: JSONObject
@@ -107,17 +54,17 @@ extension Server {
       result = JSONObject()
       result.add("tools", ServerTool.all.map { $0.description })
     case "tools/call": result = try call(parameters)
-    default: throw Failure(code: -32601, words: "no method is called `\(method)`")
+    default: throw JSONRPCError.unknownMethod(method)
     }
     if revision == stateless { describe(&result, isKept: method == "tools/list") }
     return result
   }
 
-  private static func unsupported(_ revision: String) -> Failure {
+  private static func unsupported(_ revision: String) -> JSONRPCError {
     var details = JSONObject()
     details.add("supported", revisions)
     details.add("requested", revision)
-    return Failure(code: -32022, words: "unsupported protocol version", details: details)
+    return JSONRPCError(code: -32022, words: "unsupported protocol version", details: details)
   }
 
   /// Adds what results have since requests stand for themselves.
@@ -167,22 +114,22 @@ extension Server {
     return object
   }
 
-  private static func call(_ parameters: JSONText?) throws(Failure) -> JSONObject {
+  private static func call(_ parameters: JSONText?) throws(JSONRPCError) -> JSONObject {
     guard let name = parameters?["name"]?.string else {
-      throw Failure(code: -32602, words: "`name` is missing")
+      throw .invalidParameters("`name` is missing")
     }
     guard let tool = ServerTool.all.first(where: { $0.name == name }) else {
-      throw Failure(code: -32602, words: "no tool is called `\(name)`")
+      throw .invalidParameters("no tool is called `\(name)`")
     }
-    var outcome: ServerTool.Outcome
-    do throws(ServerTool.Refusal) {
+    var outcome: ServerTool.Reply
+    do throws(ServerTool.ArgumentError) {
       guard let arguments = parameters?["arguments"] else {
-        throw ServerTool.Refusal(words: "`arguments` is missing")
+        throw ServerTool.ArgumentError(words: "`arguments` is missing")
       }
       outcome = try tool.run(arguments)
     } catch {
       // A model can do better the next time, which it cannot where a protocol fails.
-      outcome = ServerTool.Outcome(text: "error: \(error.words)", structured: nil)
+      outcome = ServerTool.Reply(text: "error: \(error.words)", structured: nil)
     }
     var content = JSONObject()
     content.add("type", "text")

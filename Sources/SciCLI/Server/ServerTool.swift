@@ -12,10 +12,10 @@ struct ServerTool: Sendable {
   /// JSON Schemas, as they are sent.
   let inputSchema: String
   let outputSchema: String
-  let run: @Sendable (JSONText) throws(Refusal) -> Outcome
+  let run: @Sendable (JSONText) throws(ArgumentError) -> Reply
 
   /// What a call comes to.
-  struct Outcome {
+  struct Reply {
     /// What a model reads.
     var text: String
     /// What a program reads; `nil` where something is wrong.
@@ -23,7 +23,7 @@ struct ServerTool: Sendable {
   }
 
   /// Why a call is not made: what is wrong with its arguments.
-  struct Refusal: Error {
+  struct ArgumentError: Error {
     var words: String
   }
 
@@ -54,15 +54,15 @@ extension ServerTool {
   /// The arguments of a call by their names, of which all must be known.
   fileprivate static func arguments(
     _ arguments: JSONText, named names: [String]
-  ) throws(Refusal) -> [String: JSONText] {
+  ) throws(ArgumentError) -> [String: JSONText] {
     guard let members = arguments.members else {
-      throw Refusal(words: "`arguments` must be an object")
+      throw ArgumentError(words: "`arguments` must be an object")
     }
     var found: [String: JSONText] = [:]
     for (name, value) in members where !value.isNull {
       guard names.contains(name) else {
         let near = Spelling.question(Spelling.suggestions(for: name, among: names))
-        throw Refusal(
+        throw ArgumentError(
           words: "no argument is called `\(name)`; "
             + (near ?? "there are \(names.joined(separator: ", "))"))
       }
@@ -73,40 +73,41 @@ extension ServerTool {
 
   fileprivate static func string(
     _ name: String, in arguments: [String: JSONText]
-  ) throws(Refusal) -> String? {
+  ) throws(ArgumentError) -> String? {
     guard let value = arguments[name] else { return nil }
     guard let string = value.string ?? value.number else {
-      throw Refusal(words: "`\(name)` must be a string")
+      throw ArgumentError(words: "`\(name)` must be a string")
     }
     return string
   }
 
   fileprivate static func flag(
     _ name: String, in arguments: [String: JSONText]
-  ) throws(Refusal) -> Bool {
+  ) throws(ArgumentError) -> Bool {
     switch arguments[name].map({ String(decoding: $0.written, as: UTF8.self) }) {
     case nil, "false": return false
     case "true": return true
-    default: throw Refusal(words: "`\(name)` must be true or false")
+    default: throw ArgumentError(words: "`\(name)` must be true or false")
     }
   }
 
   fileprivate static func required(
     _ name: String, in arguments: [String: JSONText]
-  ) throws(Refusal) -> String {
+  ) throws(ArgumentError) -> String {
     guard let string = try string(name, in: arguments) else {
-      throw Refusal(words: "`\(name)` is missing")
+      throw ArgumentError(words: "`\(name)` is missing")
     }
     return string
   }
 
   /// The options that arguments stand for; angles are in radians unless one says otherwise, because models write so.
-  fileprivate static func options(_ arguments: [String: JSONText]) throws(Refusal) -> Options {
+  fileprivate static func options(_ arguments: [String: JSONText]) throws(ArgumentError) -> Options
+  {
     var values = OptionValues()
     var words = ["--" + (try string("angle", in: arguments) ?? "radians")]
     let units = AngleUnit.allCases.map { $0.rawValue }
     guard units.contains(String(words[0].dropFirst(2))) else {
-      throw Refusal(words: "`angle` is one of \(units.joined(separator: ", "))")
+      throw ArgumentError(words: "`angle` is one of \(units.joined(separator: ", "))")
     }
     for name in ["digits", "money", "locale"] {
       if let value = try string(name, in: arguments) { words.append("--\(name)=\(value)") }
@@ -123,7 +124,7 @@ extension ServerTool {
       (options.isJSON, options.explains) = (true, true)
       return options
     } catch {
-      throw Refusal(words: error.words.writing("--") { _ in "" })
+      throw ArgumentError(words: error.words.writing("--") { _ in "" })
     }
   }
 }
@@ -155,7 +156,7 @@ extension ServerTool {
       "reading":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}}},\
       "required":["input"]}}},"required":["results"]}
       """
-  ) { (arguments) throws(Refusal) in
+  ) { (arguments) throws(ArgumentError) in
     let arguments = try Self.arguments(
       arguments,
       named: ["expressions", "digits", "angle", "complex", "money", "locale", "variables"])
@@ -173,19 +174,20 @@ extension ServerTool {
 
   private static let tooLong = "the expressions before took the 10 seconds that a call may take"
 
-  private static func expressions(_ value: JSONText?) throws(Refusal) -> [String] {
+  private static func expressions(_ value: JSONText?) throws(ArgumentError) -> [String] {
     // One alone is what was meant by it.
     if let single = value?.string { return [single] }
     guard let elements = value?.elements, !elements.isEmpty else {
-      throw Refusal(words: "`expressions` must be an array of strings")
+      throw ArgumentError(words: "`expressions` must be an array of strings")
     }
     guard elements.count <= 100 else {
-      throw Refusal(words: "there are \(elements.count) expressions; 100 can be asked at a time")
+      throw ArgumentError(
+        words: "there are \(elements.count) expressions; 100 can be asked at a time")
     }
     var expressions: [String] = []
     for element in elements {
       guard let text = element.string ?? element.number else {
-        throw Refusal(words: "`expressions` must be an array of strings")
+        throw ArgumentError(words: "`expressions` must be an array of strings")
       }
       expressions.append(text)
     }
@@ -194,26 +196,28 @@ extension ServerTool {
 
   private static func define(
     _ variables: JSONText?, in command: inout Command, until end: ContinuousClock.Instant
-  ) throws(Refusal) {
+  ) throws(ArgumentError) {
     guard let variables else { return }
     guard let members = variables.members else {
-      throw Refusal(words: "`variables` must be an object")
+      throw ArgumentError(words: "`variables` must be an object")
     }
-    guard members.count <= 1000 else { throw Refusal(words: "there are more than 1000 variables") }
+    guard members.count <= 1000 else {
+      throw ArgumentError(words: "there are more than 1000 variables")
+    }
     for (name, value) in members {
-      guard .now < end else { throw Refusal(words: tooLong) }
+      guard .now < end else { throw ArgumentError(words: tooLong) }
       guard let text = value.string ?? value.number, Syntax.definedName(inWord: "\(name)=1") == name
-      else { throw Refusal(words: "`\(name)` is no variable with a number or an expression") }
+      else { throw ArgumentError(words: "`\(name)` is no variable with a number or an expression") }
       let bytes = Array("\(name) = \(text)".utf8)
       if case .failure(let error) = command.outcome(of: bytes) {
-        throw Refusal(words: command.diagnosticText(of: error, in: bytes, isArgument: false))
+        throw ArgumentError(words: command.diagnosticText(of: error, in: bytes, isArgument: false))
       }
     }
   }
 
   private static func answer(
     _ expressions: [String], _ command: inout Command, until end: ContinuousClock.Instant
-  ) -> Outcome {
+  ) -> Reply {
     var results: [[UInt8]] = []
     var lines: [String] = []
     var hasErrors = false
@@ -240,10 +244,10 @@ extension ServerTool {
         lines.append(command.diagnosticText(of: error, in: text, isArgument: false))
       }
     }
-    if hasErrors { return Outcome(text: lines.joined(separator: "\n"), structured: nil) }
+    if hasErrors { return Reply(text: lines.joined(separator: "\n"), structured: nil) }
     var object = JSONObject()
     object.add("results", json: [0x5B] + results.joined(separator: [0x2C]) + [0x5D])
-    return Outcome(
+    return Reply(
       text: String(decoding: object.closed, as: UTF8.self), structured: object.closed)
   }
 
@@ -261,24 +265,24 @@ extension ServerTool {
     outputSchema: """
       {"type":"object","properties":{"right":{"type":"boolean"},"verdict":{"type":"string"}},"required":["right","verdict"]}
       """
-  ) { (arguments) throws(Refusal) in
+  ) { (arguments) throws(ArgumentError) in
     let arguments = try Self.arguments(
       arguments, named: ["expression", "claimed", "angle", "complex"])
     let expression = try required("expression", in: arguments)
     let claimed = try required("claimed", in: arguments)
     let settings = try options(arguments).settings
-    do throws(VerifyRun.Failure) {
+    do throws(VerifyRun.ClaimError) {
       let judgement = try VerifyRun.judge(claimed, of: expression, settings)
       var object = JSONObject()
       object.add("right", judgement.isRight)
       object.add("verdict", judgement.words.split(separator: "\n").joined(separator: "\n"))
-      return Outcome(
+      return Reply(
         text: String(decoding: object.closed, as: UTF8.self), structured: object.closed)
     } catch {
       let bytes = Array(error.text.utf8)
       let diagnostic = error.error.diagnostic(inUTF8: bytes, unit: settings.angleUnit)
       let text = DiagnosticRenderer(width: 100).render(diagnostic, inUTF8: bytes)
-      return Outcome(text: text, structured: nil)
+      return Reply(text: text, structured: nil)
     }
   }
 
@@ -292,16 +296,16 @@ extension ServerTool {
     outputSchema: """
       {"type":"object","properties":{"page":{"type":"string"}},"required":["page"]}
       """
-  ) { (arguments) throws(Refusal) in
+  ) { (arguments) throws(ArgumentError) in
     let arguments = try Self.arguments(arguments, named: ["word"])
     let word = try required("word", in: arguments)
     guard let page = HelpCommand.page(on: word) else {
       let hint = HelpCommand.suggestion(for: word).map { "; " + $0 } ?? ""
-      return Outcome(text: "nothing is called `\(word)`\(hint)", structured: nil)
+      return Reply(text: "nothing is called `\(word)`\(hint)", structured: nil)
     }
     var object = JSONObject()
     object.add("page", page)
-    return Outcome(
+    return Reply(
       text: String(decoding: object.closed, as: UTF8.self), structured: object.closed)
   }
 }

@@ -81,7 +81,7 @@ extension TableRun {
       if input == nil { request.formulas = [] }
       if let status = addJoin(to: &request, format, streams) { return status }
       guard request.asksForSomething else { return .success }
-      do throws(TablePlan.Failure) {
+      do throws(TablePlan.PlanError) {
         _ = try TablePlan(request, format, header)
         return .success
       } catch {

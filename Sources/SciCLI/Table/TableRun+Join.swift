@@ -50,7 +50,7 @@ extension TableRun {
       throw JoinFailure(words: "\(path): \(error.words)", status: error.status)
     }
     var table: JoinTable
-    do throws(TablePlan.Failure) {
+    do throws(TablePlan.PlanError) {
       table = try JoinTable(name: path, format, header, on: joinKey ?? "")
     } catch {
       guard case .request(let words) = error else {
@@ -58,8 +58,8 @@ extension TableRun {
       }
       throw JoinFailure(words: words, status: .usage)
     }
-    do throws(JoinTable.Problem) {
-      try source.takeRecords(behind: rest) { (records) throws(JoinTable.Problem) in
+    do throws(JoinTable.JoinError) {
+      try source.takeRecords(behind: rest) { (records) throws(JoinTable.JoinError) in
         try table.add(records)
       }
     } catch {

@@ -11,7 +11,7 @@ extension TableRun {
   func performRange(_ streams: Streams, _ options: Options) -> RunStatus {
     let words = step.map { self.words + ["step", $0] } ?? self.words
     let arguments: FormulaArguments
-    do throws(FormulaArguments.Failure) {
+    do throws(FormulaArguments.WordError) {
       arguments = try FormulaArguments(Self.withStepLast(words), options.settings)
     } catch {
       return streams.report(error.error, in: error.word, options.settings.angleUnit)

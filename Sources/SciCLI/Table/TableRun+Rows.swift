@@ -41,7 +41,7 @@ extension TableRun {
     var request = try request(options)
     if let status = addJoin(to: &request, format, streams) { return status }
     let plan: TablePlan
-    do throws(TablePlan.Failure) {
+    do throws(TablePlan.PlanError) {
       plan = try TablePlan(request, format, header)
     } catch {
       let columns = header.columns + (request.join?.columns ?? [])
@@ -111,7 +111,7 @@ extension TableRun {
 
   /// Says why the rows cannot be answered at all.
   func say(
-    _ failure: TablePlan.Failure, _ columns: [TableColumn], _ streams: Streams, _ options: Options
+    _ failure: TablePlan.PlanError, _ columns: [TableColumn], _ streams: Streams, _ options: Options
   ) -> RunStatus {
     switch failure {
     case .request(let words): return complain(streams, words)

@@ -136,7 +136,7 @@ extension TableSource {
           words: "--skip leaves out \(skippedLineCount) lines, and there are fewer", status: .usage)
       }
       bytes += isEnd ? cutter.takeRest() : cutter.takeRecords()
-      do throws(TableHeader.Failure) {
+      do throws(TableHeader.HeaderError) {
         if let found = try TableHeader.read(bytes, format, isAll: isEnd) { return found }
       } catch {
         throw HeaderFailure(words: error.words, status: error.isMalformed ? .syntax : .usage)

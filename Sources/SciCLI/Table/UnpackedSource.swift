@@ -29,7 +29,7 @@ final class UnpackedSource {
     guard let inflater else { return try readBytes() }
     while true {
       let text: [UInt8]
-      do throws(Inflater.Problem) {
+      do throws(Inflater.InflateError) {
         text = try inflater.next()
       } catch {
         throw FileError(content: Self.words(error))
@@ -57,7 +57,7 @@ final class UnpackedSource {
     return []
   }
 
-  private static func words(_ problem: Inflater.Problem) -> String {
+  private static func words(_ problem: Inflater.InflateError) -> String {
     switch problem {
     case .broken: "the gzip file is broken: its content is not what its checksum says, or no gzip"
     case .truncated: "the gzip file ends early"

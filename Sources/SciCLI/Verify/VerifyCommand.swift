@@ -40,7 +40,7 @@ struct VerifyRun: CommandRequest {
     var settings = Options().settings
     settings.angleUnit = values.angleUnit ?? .degrees
     settings.isComplex = values.complex
-    do throws(Failure) {
+    do throws(ClaimError) {
       let judgement = try Self.judge(value, of: expression, settings)
       let status = judgement.isRight ? RunStatus.success : .mathematics
       return max(status, streams.print(judgement.words))
@@ -56,7 +56,7 @@ struct VerifyRun: CommandRequest {
   }
 
   /// Why a claim cannot be judged, and in which of the two texts the error is.
-  struct Failure: Error {
+  struct ClaimError: Error {
     var error: CalculatorError
     var text: String
   }
@@ -64,7 +64,7 @@ struct VerifyRun: CommandRequest {
   /// Judges a claimed value of an expression.
   static func judge(
     _ value: String, of expression: String, _ settings: CalculatorSettings
-  ) throws(Failure) -> Judgement {
+  ) throws(ClaimError) -> Judgement {
     let value = value.writing("−") { _ in "-" }
     var settings = settings
     settings.budget = settings.budget.started()
@@ -76,7 +76,7 @@ struct VerifyRun: CommandRequest {
       text = expression
       return try judge(claim, written: value, truth, of: expression, settings)
     } catch {
-      throw Failure(error: error, text: text)
+      throw ClaimError(error: error, text: text)
     }
   }
 

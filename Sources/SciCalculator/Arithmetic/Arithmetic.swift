@@ -10,35 +10,35 @@ protocol Arithmetic {
   /// A number, or whether a comparison holds.
   associatedtype Element
   /// Why there is no value.
-  associatedtype Fault: Error
+  associatedtype Failure: Error
 
-  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Fault) -> Element
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Failure) -> Element
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element
+  ) throws(Failure) -> Element
   mutating func apply<P: TernaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element, _ z: Element
-  ) throws(Fault) -> Element
+  ) throws(Failure) -> Element
   /// Whether a comparison holds.
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element
+  ) throws(Failure) -> Element
   /// What `and`, `or` and `xor` make of two conditions, or of the bits of two integers; `&&` and `||` of two conditions.
   mutating func connect(
     _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element
+  ) throws(Failure) -> Element
   /// The opposite of a condition, or of each bit of an integer.
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Fault) -> Element
+  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Failure) -> Element
   /// One of two values, as a condition holds or not.
   mutating func choose(
     _ condition: Element, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element
+  ) throws(Failure) -> Element
   /// A number with the unit of an angle.
-  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Fault) -> Element
+  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Failure) -> Element
   /// A quantity and a part of it in a smaller unit.
-  mutating func join(_ whole: Element, part: Element) throws(Fault) -> Element
+  mutating func join(_ whole: Element, part: Element) throws(Failure) -> Element
   /// So many hundredths of a number.
-  mutating func share(_ percent: Element, of whole: Element) throws(Fault) -> Element
+  mutating func share(_ percent: Element, of whole: Element) throws(Failure) -> Element
 }
 
 // MARK: - What operators mean
@@ -48,7 +48,7 @@ extension Arithmetic {
   @inline(__always)
   mutating func join(
     _ infix: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     switch infix {
     case .add: try apply(Sum.self, x, y)
     case .subtract: try apply(Difference.self, x, y)
@@ -78,7 +78,7 @@ extension Arithmetic {
   }
 
   @inline(__always)
-  mutating func apply(_ prefix: PrefixOperator, _ x: Element) throws(Fault) -> Element {
+  mutating func apply(_ prefix: PrefixOperator, _ x: Element) throws(Failure) -> Element {
     switch prefix {
     case .negate: try apply(Negation.self, x)
     case .plus: try apply(Identity.self, x)
@@ -89,7 +89,7 @@ extension Arithmetic {
   }
 
   @inline(__always)
-  mutating func apply(_ postfix: PostfixOperator, _ x: Element) throws(Fault) -> Element {
+  mutating func apply(_ postfix: PostfixOperator, _ x: Element) throws(Failure) -> Element {
     switch postfix {
     case .percent: try apply(Hundredth.self, x)
     case .factorial: try apply(Factorial.self, x)
@@ -100,7 +100,7 @@ extension Arithmetic {
   }
 
   @inline(__always)
-  mutating func apply(_ enclosure: Enclosure, _ x: Element) throws(Fault) -> Element {
+  mutating func apply(_ enclosure: Enclosure, _ x: Element) throws(Failure) -> Element {
     switch enclosure {
     case .absoluteValue: try apply(Magnitude.self, x)
     case .floor: try apply(Floor.self, x)
@@ -109,7 +109,7 @@ extension Arithmetic {
   }
 
   @inline(__always)
-  mutating func share(_ percent: Element, of whole: Element) throws(Fault) -> Element {
+  mutating func share(_ percent: Element, of whole: Element) throws(Failure) -> Element {
     try apply(Hundredth.self, try apply(Product.self, whole, percent))
   }
 }

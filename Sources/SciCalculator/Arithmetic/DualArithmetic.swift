@@ -5,7 +5,7 @@ import SciSyntax
 ///
 /// (a + a′ε)(b + b′ε) = ab + (a′b + ab′)ε with ε² = 0. Each primitive says its derivative in terms of others, so nothing here knows a function.
 struct DualArithmetic<Base: Calculus>: Arithmetic {
-  typealias Fault = Base.Fault
+  typealias Failure = Base.Failure
 
   /// A value, and how fast it changes with the variable; `nil` where it does not depend on it.
   struct Element {
@@ -15,7 +15,7 @@ struct DualArithmetic<Base: Calculus>: Arithmetic {
 
   var base: Base
 
-  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Fault) -> Element {
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Failure) -> Element {
     let value = try base.apply(P.self, x.value)
     guard let slope = x.slope else { return Element(value: value, slope: nil) }
     let own = try P.slope(at: x.value, value, &base)
@@ -24,7 +24,7 @@ struct DualArithmetic<Base: Calculus>: Arithmetic {
 
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     let value = try base.apply(P.self, x.value, y.value)
     var slope: Base.Element?
     // What does not depend on the variable is not asked for a derivative: (−8)^2 has none by the exponent.
@@ -40,7 +40,7 @@ struct DualArithmetic<Base: Calculus>: Arithmetic {
 
   mutating func apply<P: TernaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element, _ z: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     guard x.slope == nil, y.slope == nil else { throw base.noSlope }
     let value = try base.apply(P.self, x.value, y.value, z.value)
     guard let slope = z.slope else { return Element(value: value, slope: nil) }
@@ -50,34 +50,34 @@ struct DualArithmetic<Base: Calculus>: Arithmetic {
 
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     Element(value: try base.compare(comparison, x.value, y.value), slope: nil)
   }
 
   mutating func connect(
     _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     Element(value: try base.connect(connective, x.value, y.value), slope: nil)
   }
 
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Fault) -> Element {
+  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Failure) -> Element {
     Element(value: try base.invert(prefix, x.value), slope: nil)
   }
 
   mutating func choose(
     _ condition: Element, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     let isFirst =
       try base.sign(
         of: try base.choose(condition.value, base.number(1), base.number(-1))) > 0
     return isFirst ? x : y
   }
 
-  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Fault) -> Element {
+  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Failure) -> Element {
     throw base.noSlope
   }
 
-  mutating func join(_ whole: Element, part: Element) throws(Fault) -> Element {
+  mutating func join(_ whole: Element, part: Element) throws(Failure) -> Element {
     throw base.noSlope
   }
 }
@@ -88,13 +88,13 @@ extension DualArithmetic: Calculus {
     Element(value: base.number(rational), slope: nil)
   }
 
-  func radians() throws(Fault) -> Element { Element(value: try base.radians(), slope: nil) }
+  func radians() throws(Failure) -> Element { Element(value: try base.radians(), slope: nil) }
 
-  var noSlope: Fault { base.noSlope }
+  var noSlope: Failure { base.noSlope }
 
-  func sign(of x: Element) throws(Fault) -> WideInt { try base.sign(of: x.value) }
+  func sign(of x: Element) throws(Failure) -> WideInt { try base.sign(of: x.value) }
 
-  func signAtPoint(of x: Element) throws(Fault) -> WideInt {
+  func signAtPoint(of x: Element) throws(Failure) -> WideInt {
     try base.signAtPoint(of: x.value)
   }
 }

@@ -26,7 +26,7 @@ protocol UnaryPrimitive {
   /// The derivative at a number, from the number and the value there; in an arithmetic over any other.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element
+  ) throws(A.Failure) -> A.Element
   /// What becomes of a unit.
   static var units: UnaryUnits { get }
   /// What it does where its argument grows without end, or jumps.
@@ -71,11 +71,11 @@ protocol BinaryPrimitive {
   /// The derivative by the first operand.
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element
+  ) throws(A.Failure) -> A.Element
   /// The derivative by the second operand.
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element
+  ) throws(A.Failure) -> A.Element
   static var units: BinaryUnits { get }
   /// What it does where its second argument grows without end and the first one is a number.
   static var growth: Growth { get }
@@ -159,29 +159,29 @@ protocol Calculus: Arithmetic {
   /// A rational number.
   func number(_ rational: Rational) -> Element
   /// How many radians the calculator's unit of angles is.
-  func radians() throws(Fault) -> Element
+  func radians() throws(Failure) -> Element
   /// The error for what has no slope, or none that is known.
-  var noSlope: Fault { get }
+  var noSlope: Failure { get }
   /// Whether a number is less than zero, zero or greater: −1, 0 or 1.
-  func sign(of x: Element) throws(Fault) -> WideInt
+  func sign(of x: Element) throws(Failure) -> WideInt
   /// The same at the number itself, where a slope is that of a function beside it: what jumps there has no slope.
-  func signAtPoint(of x: Element) throws(Fault) -> WideInt
+  func signAtPoint(of x: Element) throws(Failure) -> WideInt
   /// The slope of the magnitude: 1 and −1 beside 0, where there is none.
-  mutating func slopeOfMagnitude(at x: Element) throws(Fault) -> Element
+  mutating func slopeOfMagnitude(at x: Element) throws(Failure) -> Element
   /// The slope of a step at a distance from where it jumps: 0, and none at no distance.
-  mutating func slopeOfStep(at distance: Element) throws(Fault) -> Element
+  mutating func slopeOfStep(at distance: Element) throws(Failure) -> Element
 }
 
 extension Calculus {
-  func signAtPoint(of x: Element) throws(Fault) -> WideInt { try sign(of: x) }
+  func signAtPoint(of x: Element) throws(Failure) -> WideInt { try sign(of: x) }
 
-  mutating func slopeOfMagnitude(at x: Element) throws(Fault) -> Element {
+  mutating func slopeOfMagnitude(at x: Element) throws(Failure) -> Element {
     let sign = try sign(of: x)
     guard sign != 0 else { throw noSlope }
     return number(Rational(sign))
   }
 
-  mutating func slopeOfStep(at distance: Element) throws(Fault) -> Element {
+  mutating func slopeOfStep(at distance: Element) throws(Failure) -> Element {
     guard try signAtPoint(of: distance) != 0 else { throw noSlope }
     return number(0)
   }
@@ -203,7 +203,7 @@ extension UnaryPrimitive {
   static func bound(on z: Rectangle, _ unit: AngleUnit) -> Rectangle? { nil }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     throw a.noSlope
   }
   static var units: UnaryUnits { .none }
@@ -235,12 +235,12 @@ extension BinaryPrimitive {
   static func bound(_ x: Interval, on z: Rectangle) -> Rectangle? { nil }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     throw a.noSlope
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     throw a.noSlope
   }
   static var units: BinaryUnits { .none }
@@ -251,22 +251,22 @@ extension BinaryPrimitive {
 
 extension Calculus {
   // Short names for the terms of derivatives.
-  mutating func sum(_ x: Element, _ y: Element) throws(Fault) -> Element {
+  mutating func sum(_ x: Element, _ y: Element) throws(Failure) -> Element {
     try apply(Sum.self, x, y)
   }
-  mutating func difference(_ x: Element, _ y: Element) throws(Fault) -> Element {
+  mutating func difference(_ x: Element, _ y: Element) throws(Failure) -> Element {
     try apply(Difference.self, x, y)
   }
-  mutating func product(_ x: Element, _ y: Element) throws(Fault) -> Element {
+  mutating func product(_ x: Element, _ y: Element) throws(Failure) -> Element {
     try apply(Product.self, x, y)
   }
-  mutating func quotient(_ x: Element, _ y: Element) throws(Fault) -> Element {
+  mutating func quotient(_ x: Element, _ y: Element) throws(Failure) -> Element {
     try apply(Quotient.self, x, y)
   }
-  mutating func negative(_ x: Element) throws(Fault) -> Element { try apply(Negation.self, x) }
-  mutating func square(_ x: Element) throws(Fault) -> Element { try product(x, x) }
-  mutating func root(_ x: Element) throws(Fault) -> Element { try apply(SquareRoot.self, x) }
-  mutating func reciprocal(_ x: Element) throws(Fault) -> Element { try quotient(number(1), x) }
+  mutating func negative(_ x: Element) throws(Failure) -> Element { try apply(Negation.self, x) }
+  mutating func square(_ x: Element) throws(Failure) -> Element { try product(x, x) }
+  mutating func root(_ x: Element) throws(Failure) -> Element { try apply(SquareRoot.self, x) }
+  mutating func reciprocal(_ x: Element) throws(Failure) -> Element { try quotient(number(1), x) }
 }
 
 /// The primitives that functions of the language are.
@@ -303,7 +303,7 @@ enum Primitive: UInt8, CaseIterable, Sendable {
 extension Arithmetic {
   /// What a primitive makes of a number.
   @inline(__always)
-  mutating func apply(_ primitive: Primitive, _ x: Element) throws(Fault) -> Element {
+  mutating func apply(_ primitive: Primitive, _ x: Element) throws(Failure) -> Element {
     switch primitive {
     case .squareRoot: try apply(SquareRoot.self, x)
     case .cubeRoot: try apply(CubeRoot.self, x)
@@ -368,7 +368,7 @@ extension Arithmetic {
   @inline(__always)
   mutating func apply(
     _ primitive: Primitive, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     switch primitive {
     case .power: try apply(Power.self, x, y)
     case .root: try apply(Root.self, x, y)

@@ -23,12 +23,12 @@ enum Sum: BinaryPrimitive {
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x + y }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(1)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(1)
   }
   static var units: BinaryUnits { .sum }
@@ -54,12 +54,12 @@ enum Difference: BinaryPrimitive {
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x - y }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(1)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(-1)
   }
   static var units: BinaryUnits { .difference }
@@ -85,12 +85,12 @@ enum Product: BinaryPrimitive {
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x * y }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     y
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     x
   }
   static var units: BinaryUnits { .product }
@@ -119,12 +119,12 @@ enum Quotient: BinaryPrimitive {
   // x/y by y is −x/y².
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(y)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.negative(try a.quotient(value, y))
   }
   static var units: BinaryUnits { .quotient }
@@ -162,12 +162,12 @@ enum Power: BinaryPrimitive {
   }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.product(y, try a.apply(Power.self, x, try a.difference(y, a.number(1))))
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.product(value, try a.apply(Logarithm.self, x))
   }
   static var units: BinaryUnits { .power }
@@ -191,12 +191,12 @@ enum Root: BinaryPrimitive {
   // x^(1/n) by x is x^(1/n)/(n·x), and by n it is −x^(1/n)·ln(x)/n².
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(value, try a.product(y, x))
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.negative(
       try a.quotient(try a.product(value, try a.apply(Logarithm.self, x)), try a.square(y)))
   }
@@ -214,7 +214,7 @@ extension RealIdentity {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(1)
   }
 }
@@ -243,7 +243,7 @@ enum Negation: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { -x }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(-1)
   }
   static var units: UnaryUnits { .negated }
@@ -266,7 +266,7 @@ enum Hundredth: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x / .constant(Interval(100)) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     a.number(Rational(1, 100))
   }
   static var units: UnaryUnits { .keptWithoutPoints }
@@ -289,7 +289,7 @@ enum SquareRoot: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.squareRoot }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.sum(value, value))
   }
   static var units: UnaryUnits { .squareRoot }
@@ -313,7 +313,7 @@ enum CubeRoot: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cubeRoot }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.product(a.number(3), try a.square(value)))
   }
   static var units: UnaryUnits { .cubeRoot }
@@ -337,7 +337,7 @@ enum Exponential: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.exp }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     value
   }
 }
@@ -361,7 +361,7 @@ enum ExponentialMinusOne: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.expMinusOne }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.sum(value, a.number(1))
   }
 }
@@ -384,7 +384,7 @@ enum Logarithm: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(x)
   }
 }
@@ -408,7 +408,7 @@ enum LogarithmOnePlus: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.logOnePlus }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.sum(x, a.number(1)))
   }
 }
@@ -431,7 +431,7 @@ enum BinaryLogarithm: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.log2 }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.product(x, try a.apply(Logarithm.self, a.number(2))))
   }
 }
@@ -456,7 +456,7 @@ enum DecimalLogarithm: UnaryPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.product(x, try a.apply(Logarithm.self, a.number(10))))
   }
 }

@@ -17,7 +17,7 @@ extension BesselPrimitive {
 
   static func secondSlope<A: Calculus>(
     at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let below = try a.apply(Self.self, try a.difference(order, a.number(1)), x)
     let above = try a.apply(Self.self, try a.sum(order, a.number(1)), x)
     return try a.sum(

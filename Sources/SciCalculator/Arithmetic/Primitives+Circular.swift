@@ -22,7 +22,7 @@ enum Sine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sin(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.product(try a.radians(), try a.apply(Cosine.self, x))
   }
 }
@@ -47,7 +47,7 @@ enum Cosine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cos(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.negative(try a.product(try a.radians(), try a.apply(Sine.self, x)))
   }
 }
@@ -71,19 +71,19 @@ enum Tangent: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tan(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.product(try a.radians(), try a.sum(a.number(1), try a.square(value)))
   }
 }
 
 extension Calculus {
   /// The other leg: √(1 − x²).
-  fileprivate mutating func rest(_ x: Element) throws(Fault) -> Element {
+  fileprivate mutating func rest(_ x: Element) throws(Failure) -> Element {
     try root(try difference(number(1), try square(x)))
   }
 
   /// The reciprocal of x in the calculator's unit: 1/(r·x).
-  fileprivate mutating func perRadian(_ x: Element) throws(Fault) -> Element {
+  fileprivate mutating func perRadian(_ x: Element) throws(Failure) -> Element {
     try reciprocal(try product(try radians(), x))
   }
 }
@@ -106,7 +106,7 @@ enum Arcsine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asin(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.perRadian(try a.rest(x))
   }
 }
@@ -128,7 +128,7 @@ enum Arccosine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acos(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.negative(try a.perRadian(try a.rest(x)))
   }
 }
@@ -152,7 +152,7 @@ enum Arctangent: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atan(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.perRadian(try a.sum(a.number(1), try a.square(x)))
   }
 }
@@ -174,7 +174,7 @@ enum Arccotangent: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.inverseCotangent(unit) }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     // It jumps at 0.
     guard try a.signAtPoint(of: x) != 0 else { throw a.noSlope }
     return try a.negative(try Arctangent.slope(at: x, value, &a))
@@ -183,7 +183,7 @@ enum Arccotangent: UnaryPrimitive {
 
 extension Calculus {
   /// Throws where a direction jumps by a turn: on the negative x-axis, and at the origin.
-  fileprivate func checkDirection(y: Element, x: Element) throws(Fault) {
+  fileprivate func checkDirection(y: Element, x: Element) throws(Failure) {
     if (try? signAtPoint(of: x)) == 1 { return }
     guard try signAtPoint(of: y) != 0 else { throw noSlope }
   }
@@ -200,14 +200,14 @@ enum Direction: BinaryPrimitive {
   static func image(_ y: Jet, _ x: Jet, _ unit: AngleUnit) -> Jet? { .angle(y: y, x: x, unit) }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.checkDirection(y: x, x: y)
     return try a.quotient(
       y, try a.product(try a.radians(), try a.sum(try a.square(x), try a.square(y))))
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.checkDirection(y: x, x: y)
     return try a.negative(
       try a.quotient(
@@ -238,7 +238,7 @@ enum CardinalSine: UnaryPrimitive {
   /// (cos(x) − sinc(x))/x, which has a value but at 0.
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(try a.difference(try a.apply(Cosine.self, x), value), x)
   }
 }

@@ -20,7 +20,7 @@ enum Gamma: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.gamma }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.product(value, try a.apply(Polygamma.self, a.number(0), x))
   }
 }
@@ -49,7 +49,7 @@ enum Polygamma: BinaryPrimitive {
   }
   static func secondSlope<A: Calculus>(
     at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.apply(Polygamma.self, try a.sum(order, a.number(1)), x)
   }
 }
@@ -72,14 +72,14 @@ enum ErrorFunction: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erf }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.bell(x)
   }
 }
 
 extension Calculus {
   /// 2/√π · e^(−x²).
-  mutating func bell(_ x: Element) throws(Fault) -> Element {
+  mutating func bell(_ x: Element) throws(Failure) -> Element {
     // An eighth of a turn in radians is π/4.
     let eighth = try product(try radians(), try apply(Arctangent.self, number(1)))
     let root = try root(try product(eighth, number(4)))
@@ -105,7 +105,7 @@ enum ComplementaryErrorFunction: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.erfc }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.negative(try a.bell(x))
   }
 }
@@ -128,7 +128,7 @@ enum Factorial: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { (x + .constant(Interval(1))).gamma }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let next = try a.sum(x, a.number(1))
     return try a.product(
       try a.apply(Gamma.self, next), try a.apply(Polygamma.self, a.number(0), next))

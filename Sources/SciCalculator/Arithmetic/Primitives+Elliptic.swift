@@ -13,7 +13,7 @@ enum CompleteEllipticK: SpecialPrimitive {
   /// (E/(1 − m) − K)/(2m).
   static func slope<A: Calculus>(
     at m: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let second = try a.quotient(
       try a.apply(CompleteEllipticE.self, m), try a.difference(a.number(1), m))
     return try a.quotient(try a.difference(second, value), try a.product(a.number(2), m))
@@ -35,7 +35,7 @@ enum CompleteEllipticE: SpecialPrimitive {
   /// (E − K)/(2m).
   static func slope<A: Calculus>(
     at m: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(
       try a.difference(value, try a.apply(CompleteEllipticK.self, m)),
       try a.product(a.number(2), m))

@@ -21,7 +21,7 @@ enum HyperbolicSine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sinh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.apply(HyperbolicCosine.self, x)
   }
 }
@@ -45,7 +45,7 @@ enum HyperbolicCosine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.cosh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.apply(HyperbolicSine.self, x)
   }
 }
@@ -69,7 +69,7 @@ enum HyperbolicTangent: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.tanh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.difference(a.number(1), try a.square(value))
   }
 }
@@ -92,7 +92,7 @@ enum AreaSine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.asinh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.root(try a.sum(try a.square(x), a.number(1))))
   }
 }
@@ -114,7 +114,7 @@ enum AreaCosine: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.acosh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.root(try a.difference(try a.square(x), a.number(1))))
   }
 }
@@ -137,7 +137,7 @@ enum AreaTangent: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.atanh }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.difference(a.number(1), try a.square(x)))
   }
 }

@@ -49,7 +49,7 @@ extension IncompleteGamma {
   /// ±x^(a−1)e^(−x)/Γ(a).
   static func secondSlope<A: Calculus>(
     at order: A.Element, _ x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let power = try a.apply(Power.self, x, try a.difference(order, a.number(1)))
     let density = try a.quotient(
       try a.product(power, try a.apply(Exponential.self, try a.negative(x))),
@@ -121,7 +121,7 @@ enum RegularisedBeta: TernaryPrimitive {
   /// x^(a−1)(1 − x)^(b−1)/B(a, b), where B may be beyond the machine's numbers and its logarithm is not.
   static func slope<A: Calculus>(
     at first: A.Element, _ second: A.Element, _ x: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let one = a.number(1)
     let powers = try a.product(
       try a.apply(Power.self, x, try a.difference(first, one)),

@@ -20,7 +20,7 @@ enum LogGamma: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.apply(Polygamma.self, a.number(0), x)
   }
 }
@@ -36,7 +36,7 @@ enum Digamma: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.apply(Polygamma.self, a.number(1), x)
   }
 }
@@ -49,7 +49,7 @@ enum ExponentialIntegral: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(try a.apply(Exponential.self, x), x)
   }
 }
@@ -64,7 +64,7 @@ enum ExponentialIntegralE1: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(try a.apply(Exponential.self, try a.negative(x)), try a.negative(x))
   }
 }
@@ -78,14 +78,14 @@ enum LogarithmicIntegral: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.apply(Logarithm.self, x))
   }
 }
 
 extension Calculus {
   /// A number of radians in the calculator's unit.
-  fileprivate mutating func angle(ofRadians x: Element) throws(Fault) -> Element {
+  fileprivate mutating func angle(ofRadians x: Element) throws(Failure) -> Element {
     try quotient(x, try radians())
   }
 }
@@ -104,7 +104,7 @@ enum SineIntegral: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.apply(CardinalSine.self, try a.angle(ofRadians: x))
   }
 }
@@ -119,7 +119,7 @@ enum CosineIntegral: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(try a.apply(Cosine.self, try a.angle(ofRadians: x)), x)
   }
 }
@@ -137,7 +137,7 @@ enum HyperbolicSineIntegral: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(try a.apply(HyperbolicSine.self, x), x)
   }
 }
@@ -151,7 +151,7 @@ enum HyperbolicCosineIntegral: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.quotient(try a.apply(HyperbolicCosine.self, x), x)
   }
 }
@@ -170,7 +170,7 @@ enum Dilogarithm: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let opposite = try a.negative(x)
     return try a.quotient(try a.apply(LogarithmOnePlus.self, opposite), opposite)
   }
@@ -193,7 +193,7 @@ enum LambertW: SpecialPrimitive {
   /// 1/(e^w·(1 + w)).
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(
       try a.product(
         try a.apply(Exponential.self, value), try a.sum(value, a.number(1))))
@@ -210,7 +210,7 @@ enum InverseErrorFunction: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.reciprocal(try a.bell(value))
   }
 }
@@ -224,7 +224,7 @@ enum InverseComplementaryErrorFunction: SpecialPrimitive {
   }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.negative(try a.reciprocal(try a.bell(value)))
   }
 }

@@ -16,7 +16,7 @@ enum Magnitude: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.magnitude }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.slopeOfMagnitude(at: x)
   }
   static var units: UnaryUnits { .magnitude }
@@ -33,7 +33,7 @@ enum Sign: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.sign }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.slopeOfStep(at: x)
   }
 }
@@ -44,7 +44,7 @@ protocol IntegerPart: UnaryPrimitive {}
 extension IntegerPart {
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.slopeOfStep(at: try a.difference(x, value))
   }
   static var units: UnaryUnits { .kept }
@@ -91,7 +91,7 @@ enum Rounding: UnaryPrimitive {
   static func image(_ x: Jet, _ unit: AngleUnit) -> Jet? { x.rounded }
   static func slope<A: Calculus>(
     at x: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     let distance = try a.difference(x, value)
     return try a.slopeOfStep(at: try a.difference(try a.square(distance), a.number(Rational(1, 4))))
   }
@@ -102,7 +102,7 @@ extension Calculus {
   /// 1 where y − x has a sign, and 0 where it has the other one.
   fileprivate mutating func indicator(
     of sign: WideInt, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     let found = try self.sign(of: try difference(y, x))
     guard found != 0 else { throw noSlope }
     return number(found == sign ? 1 : 0)
@@ -123,12 +123,12 @@ enum Minimum: BinaryPrimitive {
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.minimum(y) }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.indicator(of: 1, x, y)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.indicator(of: -1, x, y)
   }
   static var units: BinaryUnits { .division }
@@ -148,12 +148,12 @@ enum Maximum: BinaryPrimitive {
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.maximum(y) }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.indicator(of: -1, x, y)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     try a.indicator(of: 1, x, y)
   }
   static var units: BinaryUnits { .division }
@@ -171,14 +171,14 @@ enum Modulo: BinaryPrimitive {
   static func image(_ x: Jet, _ y: Jet, _ unit: AngleUnit) -> Jet? { x.modulo(y) }
   static func firstSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     // It jumps where there is no remainder.
     guard try a.signAtPoint(of: value) != 0 else { throw a.noSlope }
     return a.number(1)
   }
   static func secondSlope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ value: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element {
+  ) throws(A.Failure) -> A.Element {
     guard try a.signAtPoint(of: value) != 0 else { throw a.noSlope }
     return try a.negative(try a.apply(FloorQuotient.self, x, y))
   }

@@ -9,7 +9,7 @@ protocol TernaryPrimitive {
   /// The derivative by the third operand.
   static func slope<A: Calculus>(
     at x: A.Element, _ y: A.Element, _ z: A.Element, _ a: inout A
-  ) throws(A.Fault) -> A.Element
+  ) throws(A.Failure) -> A.Element
 }
 
 /// What nothing is known of: an arithmetic makes of it what it makes of all that it does not know.
@@ -25,14 +25,14 @@ extension Arithmetic {
   /// What an arithmetic makes of three numbers, unless it says more.
   mutating func apply<P: TernaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element, _ z: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     try apply(UnknownOperation.self, try apply(UnknownOperation.self, z, x), y)
   }
 
   /// What a primitive makes of three numbers.
   mutating func apply(
     _ primitive: Primitive, _ x: Element, _ y: Element, _ z: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     precondition(primitive == .regularisedBeta, "no other primitive takes three numbers")
     return try apply(RegularisedBeta.self, x, y, z)
   }

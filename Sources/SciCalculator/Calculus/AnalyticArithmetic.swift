@@ -12,7 +12,7 @@ enum NoEnclosure: Error {
 ///
 /// What jumps, has a corner or chooses has no value here: a formula is free of it once it is specialised to a piece between its ``BreakPoint``s.
 struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
-  typealias Fault = NoEnclosure
+  typealias Failure = NoEnclosure
 
   /// An enclosure, and the fraction that a constant is.
   struct Element {
@@ -33,14 +33,14 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
 
   func some(
     _ enclose: () throws(MathError) -> Numbers?
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     let numbers: Numbers?
     do throws(MathError) { numbers = try enclose() } catch { throw .math(error) }
     guard let numbers else { throw .unknown }
     return Element(numbers: numbers)
   }
 
-  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Fault) -> Element {
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Failure) -> Element {
     try some { () throws(MathError) in
       if let numbers = try P.enclosure(x.numbers, context) { return numbers }
       return try image(P.self, x.numbers)
@@ -49,7 +49,7 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
 
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     if let first = x.fraction, let second = y.fraction,
       let fraction = P.units.combination(of: first, second)
     {
@@ -73,7 +73,7 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
   /// The real power with a rational exponent, continued from the side of zero that the numbers are on.
   ///
   /// On numbers of the left half-plane that do not meet the axis, roots have no value: whether these were reached from the positive axis or from the negative one is not known.
-  private func power(_ x: Numbers, _ exponent: Rational) throws(Fault) -> Element {
+  private func power(_ x: Numbers, _ exponent: Rational) throws(Failure) -> Element {
     if let integer = exponent.integerValue(limit: 16)?.asInt, integer.magnitude <= Self.largestPower
     {
       let power = x.power(abs(integer))
@@ -101,25 +101,25 @@ struct AnalyticArithmetic<Numbers: AnalyticNumbers>: FormulaArithmetic {
 
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element { throw .unknown }
+  ) throws(Failure) -> Element { throw .unknown }
 
   mutating func connect(
     _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element { throw .unknown }
+  ) throws(Failure) -> Element { throw .unknown }
 
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Fault) -> Element {
+  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Failure) -> Element {
     throw .unknown
   }
 
   mutating func choose(
     _ condition: Element, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element { throw .unknown }
+  ) throws(Failure) -> Element { throw .unknown }
 
-  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Fault) -> Element {
+  mutating func angle(_ x: Element, in unit: PostfixOperator) throws(Failure) -> Element {
     throw .unknown
   }
 
-  mutating func join(_ whole: Element, part: Element) throws(Fault) -> Element {
+  mutating func join(_ whole: Element, part: Element) throws(Failure) -> Element {
     throw .unknown
   }
 }

@@ -133,7 +133,7 @@ extension AnalyticArithmetic {
 
   mutating func apply<P: TernaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element, _ z: Element
-  ) throws(Fault) -> Element {
+  ) throws(Failure) -> Element {
     guard let first = x.fraction, let second = y.fraction else { throw .unknown }
     let context = context
     let function = DifferentiableFunction(
@@ -169,7 +169,7 @@ extension AnalyticArithmetic: Calculus {
     constant(Real(rational), .everything)
   }
 
-  func radians() throws(Fault) -> Element {
+  func radians() throws(Failure) -> Element {
     try some { () throws(MathError) in
       try Numbers(
         Real(1).converted(from: context.angleUnit, to: .radians, within: context.budget),
@@ -177,7 +177,7 @@ extension AnalyticArithmetic: Calculus {
     }
   }
 
-  var noSlope: Fault { .unknown }
+  var noSlope: Failure { .unknown }
 
-  func sign(of x: Element) throws(Fault) -> WideInt { throw .unknown }
+  func sign(of x: Element) throws(Failure) -> WideInt { throw .unknown }
 }

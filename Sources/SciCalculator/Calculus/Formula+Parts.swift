@@ -79,9 +79,9 @@ extension Formula {
   }
 
   /// What becomes of the formula where a function makes something of each step and of what became of its operands; `nil` for a formula without steps.
-  func fold<Result, Fault>(
-    _ combine: (Step, [Result]) throws(Fault) -> Result
-  ) throws(Fault) -> Result? {
+  func fold<Result, Failure>(
+    _ combine: (Step, [Result]) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     var stack: [Result] = []
     for step in steps {
       let operands = Array(stack.suffix(step.operandCount))

@@ -6,7 +6,7 @@ import SciSyntax
 /// It is the part of Gruntz's algorithm that needs no nested exponentials or logarithms (D. Gruntz, "On computing limits in a symbolic manipulation system", 1996). Factors are
 /// exact, and whether one is zero is decided, so that a first term is the first term. What is only bounded, such as sin(1/t), is a rest.
 struct GrowthArithmetic: LocalArithmetic {
-  typealias Fault = StepError
+  typealias Failure = StepError
 
   enum Element {
     case expansion(Expansion)

@@ -1,7 +1,7 @@
 import SciSyntax
 
 /// An arithmetic beside a point, where a condition holds or does not.
-protocol LocalArithmetic: FormulaArithmetic where Fault == StepError {
+protocol LocalArithmetic: FormulaArithmetic where Failure == StepError {
   /// Whether a condition holds; `nil` for a number.
   func holds(_ x: Element) -> Bool?
 }

@@ -4,7 +4,7 @@ import SciSyntax
 /// Whether a formula is the same or the opposite where its variable is.
 struct ParityArithmetic: FormulaArithmetic {
   typealias Element = Parity
-  typealias Fault = Never
+  typealias Failure = Never
 
   func constant(_ number: Real, _ interval: Interval) -> Parity { .even }
   func truth(_ holds: Bool) -> Parity { .even }

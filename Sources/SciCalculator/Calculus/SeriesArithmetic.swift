@@ -8,7 +8,7 @@ import SciSyntax
 ///
 /// With `isOneSided`, t is above 0, and |t| is t.
 struct SeriesArithmetic: Calculus {
-  typealias Fault = StepError
+  typealias Failure = StepError
 
   /// A series, or whether a comparison holds around the point.
   enum Element {

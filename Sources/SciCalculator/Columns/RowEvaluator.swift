@@ -4,7 +4,7 @@ import SciSyntax
 
 /// Evaluates expressions row by row for somebody who keeps the values of several, such as the columns of a table.
 ///
-/// It has an answer only on the short road; for everything else there is ``Expression/value(of:)``.
+/// It has an answer only on the fast path; for everything else there is ``Expression/value(of:)``.
 package struct RowEvaluator {
   private var evaluator = SmallEvaluator()
 

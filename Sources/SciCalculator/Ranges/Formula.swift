@@ -167,7 +167,7 @@ protocol FormulaArithmetic: Arithmetic {
   func constant(_ number: Real, _ interval: Interval) -> Element
   func truth(_ holds: Bool) -> Element
   /// A number with a unit.
-  func quantity(_ quantity: Quantity) throws(Fault) -> Element
+  func quantity(_ quantity: Quantity) throws(Failure) -> Element
 }
 
 extension FormulaArithmetic {
@@ -178,7 +178,7 @@ extension FormulaArithmetic {
 
 extension FormulaArithmetic {
   /// The value of a formula for some values of its variables.
-  mutating func value(of formula: Formula, _ variables: [Element]) throws(Fault) -> Element {
+  mutating func value(of formula: Formula, _ variables: [Element]) throws(Failure) -> Element {
     var stack = variables
     try run(formula, above: 0, &stack)
     return stack[stack.count - 1]
@@ -187,13 +187,13 @@ extension FormulaArithmetic {
   /// Leaves the value of a formula on the stack, whose variables are there.
   private mutating func run(
     _ formula: Formula, above base: Int, _ stack: inout [Element]
-  ) throws(Fault) {
+  ) throws(Failure) {
     for step in formula.steps { try perform(step, above: base, &stack) }
   }
 
   mutating func perform(
     _ step: Formula.Step, above base: Int, _ stack: inout [Element]
-  ) throws(Fault) {
+  ) throws(Failure) {
     switch step {
     case .variable(let place): stack.append(stack[base + place])
     case .constant(let number, let interval): stack.append(constant(number, interval))

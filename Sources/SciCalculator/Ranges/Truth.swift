@@ -3,12 +3,12 @@ import SciSyntax
 /// What is known of a condition on an interval.
 struct Truth {
   /// What is known on the interval.
-  var whole: Outcome
+  var whole: Possibilities
   /// What is known at the point, as in ``Jet``; `nil` where nobody asked for it.
-  var centre: Outcome?
+  var centre: Possibilities?
 
   /// Which outcomes are possible, and whether there is one everywhere.
-  struct Outcome {
+  struct Possibilities {
     var mayHold: Bool
     var mayFail: Bool
     var decoration: Decoration
@@ -16,26 +16,26 @@ struct Truth {
 
   /// A condition that always holds, or never.
   init(_ holds: Bool) {
-    whole = Outcome(mayHold: holds, mayFail: !holds, decoration: .continuous)
+    whole = Possibilities(mayHold: holds, mayFail: !holds, decoration: .continuous)
     centre = whole
   }
 
-  init(_ whole: Outcome, centre: Outcome?) {
+  init(_ whole: Possibilities, centre: Possibilities?) {
     self.whole = whole
     self.centre = centre
   }
 
   /// A comparison of two functions.
   init?(_ comparison: InfixOperator, _ left: Jet, _ right: Jet) {
-    guard let whole = Outcome(comparison, left.whole, right.whole) else { return nil }
+    guard let whole = Possibilities(comparison, left.whole, right.whole) else { return nil }
     self.whole = whole
     if let first = left.centre, let second = right.centre {
-      centre = Outcome(comparison, first, second)
+      centre = Possibilities(comparison, first, second)
     }
   }
 }
 
-extension Truth.Outcome {
+extension Truth.Possibilities {
   init?(_ comparison: InfixOperator, _ left: ValueEnclosure, _ right: ValueEnclosure) {
     decoration = min(left.decoration, right.decoration)
     guard let first = left.hull, let second = right.hull else {
@@ -56,13 +56,13 @@ extension Truth.Outcome {
     }
   }
 
-  var negated: Truth.Outcome {
-    Truth.Outcome(mayHold: mayFail, mayFail: mayHold, decoration: decoration)
+  var negated: Truth.Possibilities {
+    Truth.Possibilities(mayHold: mayFail, mayFail: mayHold, decoration: decoration)
   }
 
   /// Whether both hold.
-  func and(_ other: Truth.Outcome) -> Truth.Outcome {
-    Truth.Outcome(
+  func and(_ other: Truth.Possibilities) -> Truth.Possibilities {
+    Truth.Possibilities(
       mayHold: mayHold && other.mayHold, mayFail: mayFail || other.mayFail,
       decoration: min(decoration, other.decoration))
   }

@@ -18,7 +18,7 @@ extension BigFloat.Unary {
   typealias Implementation = @convention(c) (mpfr_ptr?, mpfr_srcptr?, mpfr_rnd_t) -> Int32
 
   /// How the values of a function f over a ball are enclosed.
-  enum Enclosure {
+  enum EnclosureRule {
     /// By its values at the two ends, since f rises.
     case rising
     /// By its values at the two ends, since f falls.
@@ -36,7 +36,7 @@ extension BigFloat.Unary {
   struct Entry {
     /// MPFR's function (MPFR 4.2 manual, section 5).
     let implementation: Implementation
-    let enclosure: Enclosure
+    let enclosure: EnclosureRule
     /// How many bits are lost for each bit that the operand has before the point.
     ///
     /// eˣ turns an absolute error of x into a relative one, so that it loses as many bits as x has before the point. 0

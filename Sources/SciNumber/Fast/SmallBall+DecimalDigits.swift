@@ -1,4 +1,4 @@
-// What joins the fast road with the rest: digits as everything else writes them.
+// What joins the fast path with the rest: digits as everything else writes them.
 
 extension SmallBall {
   /// The number in `count` significant digits, correctly rounded; `nil` where that is not decided.

@@ -1,9 +1,9 @@
 /// A number that is known to about 128 bits: a midpoint and how far the number may be from it.
 ///
-/// It is what ``Ball`` is, for ordinary numbers and without any memory of its own: the fast road to twenty or thirty digits. The number lies in
+/// It is what ``Ball`` is, for ordinary numbers and without any memory of its own: the fast path to twenty or thirty digits. The number lies in
 /// ±[mantissa − error, mantissa + error] × 2^(exponent − 127), with 2¹²⁷ ≤ mantissa and error ≤ 2⁶⁰. So zero is never inside, the sign is
 /// known, and 2^exponent (1 − 2⁻⁶⁷) ≤ |x| < 2^(exponent+1) (1 + 2⁻⁶⁷). What cannot be said like this is `nil`, and the caller
-/// takes the other road: ``Real`` and its decisions. A `nil` says nothing about the number.
+/// takes the general path: ``Real`` and its decisions. A `nil` says nothing about the number.
 ///
 /// Every operation returns bounds that hold for every point of its operands. In comments *M*, *e* and *E* are mantissa, exponent and error, and *ulp*
 /// is a unit of the mantissa's last place, 2^(e − 127). The bound of a kernel stands beside it, and with it the largest error that was seen, in

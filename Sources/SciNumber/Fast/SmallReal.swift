@@ -1,4 +1,4 @@
-/// A real number on the fast road: rational where ``Real`` keeps it as a rational number, and else an enclosure.
+/// A real number on the fast path: rational where ``Real`` keeps it as a rational number, and else an enclosure.
 ///
 /// Every operation mirrors the one of ``Real``: what is rational there is rational here, with the same value, and what is kept as an expression there is a ball here that
 /// holds its value. So the digits of a ball, where they are decided, are those that the expression has. Whatever needs more is `nil`, and says nothing about the number: a

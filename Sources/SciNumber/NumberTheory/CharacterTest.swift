@@ -1,6 +1,6 @@
 /// Step 4 of the Jacobi sum test: the condition of one character, of order pᵏ and conductor q.
 struct CharacterTest {
-  enum Outcome {
+  enum Verdict {
     case composite
     /// The condition holds; and whether the condition L of p follows.
     case passed(provesCondition: Bool)
@@ -17,7 +17,7 @@ struct CharacterTest {
     order = JacobiSums.power(of: p, in: sums.q - 1)
   }
 
-  func outcome(within budget: EvaluationBudget) throws(MathError) -> Outcome {
+  func outcome(within budget: EvaluationBudget) throws(MathError) -> Verdict {
     switch order {
     case 2: try quadraticOutcome(within: budget)
     case 4: try quarticOutcome(within: budget)
@@ -33,14 +33,14 @@ struct CharacterTest {
   }
 
   /// Step 4d: (−q)^((n−1)/2) must be 1 or −1; L follows from −1 where n is 1 modulo 4.
-  private func quadraticOutcome(within budget: EvaluationBudget) throws(MathError) -> Outcome {
+  private func quadraticOutcome(within budget: EvaluationBudget) throws(MathError) -> Verdict {
     let power = try Integer(-sums.q).power((n - 1).shiftedRight(by: 1), modulo: n, within: budget)
     if power == n - 1 { return .passed(provesCondition: n.magnitudeModulo(4) == 1) }
     return power.isOne ? .passed(provesCondition: false) : .composite
   }
 
   /// Step 4c: (qJ²)^⌊n/4⌋, times J² where n is 3 modulo 4, must be a power of i.
-  private func quarticOutcome(within budget: EvaluationBudget) throws(MathError) -> Outcome {
+  private func quarticOutcome(within budget: EvaluationBudget) throws(MathError) -> Verdict {
     let ring = CyclotomicRing(modulus: n, p: 2, order: 4, elements: 4 + 15)
     let (result, square, base, table): (Int, Int, Int, Int) = (0, 1, 2, 4)
     ring.set(square, to: sums.sum(1, 1, order: 4).map { Integer($0) })
@@ -57,7 +57,7 @@ struct CharacterTest {
   /// With E the residues that p does not divide, for p = 2 those that are 1 or 3 modulo 8, Θ = Σ xσₓ⁻¹ and α = Σ ⌊rx/pᵏ⌋σₓ⁻¹,
   /// r = n mod pᵏ: S = J^(Θ⌊n/pᵏ⌋ + α) must be a power of ζ. For p = 2, J is the sum of three characters, and S has
   /// another factor where n is 5 or 7 modulo 8.
-  private func generalOutcome(within budget: EvaluationBudget) throws(MathError) -> Outcome {
+  private func generalOutcome(within budget: EvaluationBudget) throws(MathError) -> Verdict {
     let residues = (1..<order).filter { p == 2 ? $0 % 8 == 1 || $0 % 8 == 3 : $0 % p != 0 }
     let ring = CyclotomicRing(modulus: n, p: p, order: order, elements: 4 + 15 + residues.count)
     let (result, base, factor, sum, table): (Int, Int, Int, Int, Int) = (0, 1, 2, 3, 4)
@@ -88,7 +88,7 @@ struct CharacterTest {
   /// What follows from S being this power of ζ, or none: a primitive root proves L, for p = 2 together with q as a nonresidue.
   private func verdict(
     _ exponent: WideInt?, within budget: EvaluationBudget
-  ) throws(MathError) -> Outcome {
+  ) throws(MathError) -> Verdict {
     guard let exponent else { return .composite }
     if exponent % p == 0 { return .passed(provesCondition: false) }
     if p > 2 { return .passed(provesCondition: true) }

@@ -27,7 +27,7 @@ public struct TextPicture: Sendable {
   private let legendCount: Int
   /// The picture with a longer legend, which says that something is undecided.
   private var larger: (@Sendable () -> TextPicture)?
-  private let frame: Frame
+  private let border: Border
   private let captions: [String]
 
   /// Lays out a picture.
@@ -61,16 +61,16 @@ public struct TextPicture: Sendable {
         plot, columns: columns, cells, hasColors: hasColors, hasUndecided: mayBeUndecided
       ).count
     rowCount = max(1, rows - 2 - legendCount - captions.count - titleCount)
-    let strokes = cells == .ascii ? Frame.Strokes.ascii : .drawn
-    var (plot, frame) = (plot, Frame(plot, rows: rowCount, strokes: strokes))
+    let strokes = cells == .ascii ? Border.Strokes.ascii : .drawn
+    var (plot, border) = (plot, Border(plot, rows: rowCount, strokes: strokes))
     // A cell is twice as high as it is wide. Other numbers along the axis may be shorter or longer.
     for _ in 0..<2 {
-      plot = plot.fitted(width: max(4, columns - frame.width), height: 2 * rowCount)
-      frame = Frame(plot, rows: rowCount, strokes: strokes)
+      plot = plot.fitted(width: max(4, columns - border.width), height: 2 * rowCount)
+      border = Border(plot, rows: rowCount, strokes: strokes)
     }
     self.plot = plot
-    self.frame = frame
-    columnCount = max(4, columns - frame.width)
+    self.border = border
+    columnCount = max(4, columns - border.width)
   }
 
   /// The lines of the picture; `nil` where the machine has not so many numbers along an axis.
@@ -85,15 +85,15 @@ public struct TextPicture: Sendable {
     if let title = plot.verticalTitle { lines.append(title) }
     let letters = letters(pixels).merging(marks) { $1 }
     for row in (0..<rowCount).reversed() {
-      var line = frame.left(of: row)
+      var line = border.left(of: row)
       for column in 0..<columnCount {
         line += letters[Place(column: column, row: row)] ?? cell(column, row, pixels)
       }
       lines.append(line.trimmingEnd)
     }
-    lines += frame.bottom(columnCount, plot)
+    lines += border.bottom(columnCount, plot)
     if let title = plot.horizontalTitle {
-      let space = frame.width + max(0, columnCount - title.count) / 2
+      let space = border.width + max(0, columnCount - title.count) / 2
       lines.append(String(repeating: " ", count: space) + title)
     }
     return lines + captions
@@ -241,11 +241,11 @@ extension TextPicture {
   /// The title, the names of the curves, and what is meant by a cell that they may meet, in as many lines as were left for them.
   private func legend(hasUndecided: Bool) -> [String] {
     var lines = Self.legend(
-      plot, columns: columnCount + frame.width, cells, hasColors: hasColors,
+      plot, columns: columnCount + border.width, cells, hasColors: hasColors,
       hasUndecided: hasUndecided)
     while lines.count < legendCount { lines.append("") }
     return lines.map { line in
-      line.isEmpty ? line : String(repeating: " ", count: frame.width) + line
+      line.isEmpty ? line : String(repeating: " ", count: border.width) + line
     }
   }
 
@@ -285,11 +285,11 @@ extension TextPicture {
   }
 }
 
-// MARK: - The frame
+// MARK: - The border
 
 extension TextPicture {
   /// What stands around the cells of the curves.
-  fileprivate struct Frame: Sendable {
+  fileprivate struct Border: Sendable {
     /// The strokes of the axes.
     struct Strokes: Sendable {
       let side, sideTick, corner, floor, floorTick: Character

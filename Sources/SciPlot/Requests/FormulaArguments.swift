@@ -7,7 +7,7 @@ import SciSyntax
 /// A word such as `name=value` gives a name its meaning: a range, a list or a number. All others are expressions.
 package struct FormulaArguments {
   /// Why the words cannot be meant, and where.
-  package struct Failure: Error {
+  package struct WordError: Error {
     package var error: CalculatorError
     /// The word with the error.
     package var word: String
@@ -38,7 +38,7 @@ package struct FormulaArguments {
   /// - Throws: why a word cannot be meant.
   package init(
     _ words: [String], _ settings: CalculatorSettings, known: [String: Real] = [:]
-  ) throws(Failure) {
+  ) throws(WordError) {
     constants = known
     for word in Self.joined(words) {
       guard let name = Syntax.definedName(inWord: word) else {
@@ -48,7 +48,7 @@ package struct FormulaArguments {
       do throws(CalculatorError) {
         try define(name, word, settings)
       } catch {
-        throw Failure(error: error, word: word)
+        throw WordError(error: error, word: word)
       }
     }
     for range in ranges { constants[range.name] = nil }

@@ -33,9 +33,9 @@ extension PlotRequest {
   ///   - line: expressions with commas between them, ranges, numbers by their names, and options.
   ///   - settings: what decides how they are read and computed.
   /// - Throws: which word is wrong, and why.
-  package init(line: String, settings: CalculatorSettings) throws(Failure) {
+  package init(line: String, settings: CalculatorSettings) throws(PlotRequestError) {
     let all: [String]
-    do throws(PlotWords.Failure) {
+    do throws(PlotWords.QuotingError) {
       all = try PlotWords.unquoted(line) { name in
         if case .value = Self.option(named: name) { true } else { false }
       }

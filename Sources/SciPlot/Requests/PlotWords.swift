@@ -3,7 +3,7 @@ import SciSyntax
 /// The words of a request that is written in one line.
 package enum PlotWords {
   /// Why a line has no words.
-  package struct Failure: Error, Sendable {
+  package struct QuotingError: Error, Sendable {
     /// What is said of it.
     package var words: String
   }
@@ -29,7 +29,7 @@ package enum PlotWords {
   /// - Throws: that something stands behind a range which may be its end as well as an expression, or that a value is missing.
   package static func unquoted(
     _ text: String, takesValue: (_ option: String) -> Bool
-  ) throws(Failure) -> [String] {
+  ) throws(QuotingError) -> [String] {
     guard !text.contains("'") else { return quoted(text) }
     var expression: [String] = []
     var others: [String] = []
@@ -39,7 +39,7 @@ package enum PlotWords {
     while let word = words.popFirst() {
       guard isMeaning(word) || isOption(word) || word == "step" else {
         if let interruption, let last = expression.last, !last.hasSuffix(",") {
-          throw Failure(
+          throw QuotingError(
             words:
               "`\(word)` stands behind `\(interruption)`: write a range without spaces, as in `x=0..2pi`, or a comma between expressions"
           )
@@ -51,7 +51,7 @@ package enum PlotWords {
       others.append(withoutComma(word))
       if word == "step" || takesValue(word) {
         guard let value = words.popFirst() else {
-          throw Failure(words: "`\(word)` needs a value behind it")
+          throw QuotingError(words: "`\(word)` needs a value behind it")
         }
         others.append(withoutComma(value))
       }

@@ -88,7 +88,7 @@ extension Parser {
   }
 
   /// The error of something that has begun where the statement ends.
-  func incomplete(_ frame: Frame) -> SyntaxError {
+  func incomplete(_ frame: ParserFrame) -> SyntaxError {
     if case .condition(let condition) = frame.role {
       return SyntaxError(.conditionWithoutAlternative, at: condition.range.union(frame.range))
     }

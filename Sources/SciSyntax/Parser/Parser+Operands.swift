@@ -83,7 +83,7 @@ extension Parser {
     return Operand(id: id, range: range, shape: .other, ending: .name(id))
   }
 
-  mutating func open(_ role: Frame.Role, _ bracket: Bracket) throws(SyntaxError) {
+  mutating func open(_ role: ParserFrame.Role, _ bracket: Bracket) throws(SyntaxError) {
     try push(role, at: token.range, power: 0)
     innermost = bracket
     advance()

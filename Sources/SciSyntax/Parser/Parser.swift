@@ -2,7 +2,7 @@
 ///
 /// The parser is in one of two states: it expects an operand, or it has one and expects an
 /// operator. Each step consumes a token, or ends the expression. What has begun waits as a
-/// `Frame`; an operator that holds less than a frame makes the frame complete.
+/// `ParserFrame`; an operator that holds less than a frame makes the frame complete.
 struct Parser {
   private var functions = FunctionNames.none
   private(set) var units = UnitNames.none
@@ -12,7 +12,7 @@ struct Parser {
   var token = Token(kind: .end, range: SourceRange(0, 0))
   var endOfLastToken = 0
   var tree = Tree(source: [])
-  var frames: [Frame] = []
+  var frames: [ParserFrame] = []
   var callees: [Callee] = []
 
   var lists: [OpenList] = []
@@ -228,11 +228,13 @@ extension Parser {
   }
 
   /// Lets something wait for what follows it.
-  mutating func push(_ role: Frame.Role, at range: SourceRange, power: UInt8) throws(SyntaxError) {
+  mutating func push(_ role: ParserFrame.Role, at range: SourceRange, power: UInt8)
+    throws(SyntaxError)
+  {
     guard frames.count < Syntax.maximumDepth else {
       throw SyntaxError(.tooDeep(limit: Syntax.maximumDepth), at: range)
     }
-    frames.append(Frame(role: role, range: range, power: power))
+    frames.append(ParserFrame(role: role, range: range, power: power))
   }
 }
 

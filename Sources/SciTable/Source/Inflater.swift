@@ -6,7 +6,7 @@ import CZlib
 @safe
 package final class Inflater {
   /// Why there is no text.
-  package enum Problem: Error {
+  package enum InflateError: Error {
     case broken, truncated, textBehind
   }
 
@@ -57,7 +57,7 @@ package final class Inflater {
   ///
   /// - Returns: the text; none where more bytes are needed, or at the end.
   /// - Throws: why there is none.
-  package func next() throws(Problem) -> [UInt8] {
+  package func next() throws(InflateError) -> [UInt8] {
     while place < input.count || isFull {
       if !isInside {
         guard try beginMember() else { return [] }
@@ -70,7 +70,7 @@ package final class Inflater {
   }
 
   /// Looks for a member behind the last one; zeros may fill a block up, as tape drives do.
-  private func beginMember() throws(Problem) -> Bool {
+  private func beginMember() throws(InflateError) -> Bool {
     while place < input.count, input[place] == 0 { place += 1 }
     let rest = input[place...].prefix(Self.mark.count)
     guard Self.mark.starts(with: rest) else { throw .textBehind }
@@ -83,7 +83,7 @@ package final class Inflater {
     return true
   }
 
-  private func inflatePiece() throws(Problem) -> [UInt8] {
+  private func inflatePiece() throws(InflateError) -> [UInt8] {
     var status = Z_OK
     var taken = 0
     let rest = place

@@ -31,44 +31,45 @@ import Testing
 }
 
 @Suite struct PromptViewTests {
-  private func frame(
+  private func rendered(
     _ text: String, cursor: Int? = nil, columns: Int, rows: Int = 24, below: [String] = []
   )
-    -> PromptView.Frame
+    -> PromptView.Rendering
   {
     var view = PromptView()
     view.characters = Array(text)
     view.cursor = cursor ?? view.characters.count
     view.below = below.map { StyledLine($0) }
-    let frame = view.frame(columns: columns, rows: rows, Palette(usesColor: false))
+    let rendering = view.rendered(columns: columns, rows: rows, Palette(usesColor: false))
     // Renditions take no columns.
-    var plain = frame
-    plain.rows = frame.rows.map { $0.replacing(/\u{1b}\[[0-9;]*m/, with: "") }
+    var plain = rendering
+    plain.rows = rendering.rows.map { $0.replacing(/\u{1b}\[[0-9;]*m/, with: "") }
     return plain
   }
 
   @Test func `rows are as wide as the terminal`() {
-    #expect(frame("1234567", columns: 5).rows == ["> 123", "4567"])
-    #expect(frame("123", columns: 5) == .init(rows: ["> 123", ""], cursorRow: 1, cursorColumn: 0))
-    #expect(frame("12345678", cursor: 3, columns: 5).cursorRow == 1)
-    #expect(frame("(1\n2)", columns: 20).rows == ["> (1", "… 2)"])
+    #expect(rendered("1234567", columns: 5).rows == ["> 123", "4567"])
+    #expect(
+      rendered("123", columns: 5) == .init(rows: ["> 123", ""], cursorRow: 1, cursorColumn: 0))
+    #expect(rendered("12345678", cursor: 3, columns: 5).cursorRow == 1)
+    #expect(rendered("(1\n2)", columns: 20).rows == ["> (1", "… 2)"])
   }
 
   @Test func `wide characters take two columns and are not cut`() {
-    #expect(frame("￥￥", columns: 5) == .init(rows: ["> ￥", "￥"], cursorRow: 1, cursorColumn: 2))
-    #expect(frame("e\u{301}x", columns: 9).cursorColumn == 4)
+    #expect(rendered("￥￥", columns: 5) == .init(rows: ["> ￥", "￥"], cursorRow: 1, cursorColumn: 2))
+    #expect(rendered("e\u{301}x", columns: 9).cursorColumn == 4)
     // What cannot be seen is spelled out.
-    #expect(frame("1\u{202e}", columns: 20).rows == ["> 1\\u{202E}"])
+    #expect(rendered("1\u{202e}", columns: 20).rows == ["> 1\\u{202E}"])
   }
 
   @Test
   func `a high text shows the rows around the cursor, and what is below only if there is room`() {
     let text = String(repeating: "1234567890", count: 10)
-    let shown = frame(text, cursor: 55, columns: 10, rows: 4, below: ["= 5"])
+    let shown = rendered(text, cursor: 55, columns: 10, rows: 4, below: ["= 5"])
     #expect(shown.rows.count == 4)
     #expect(shown.rows[shown.cursorRow] == "9012345678")
-    #expect(frame("1", columns: 10, rows: 2, below: ["a", "b"]).rows == ["> 1", "a"])
-    #expect(frame("1", columns: 5, rows: 9, below: ["= 123456"]).rows == ["> 1", "= 12…"])
+    #expect(rendered("1", columns: 10, rows: 2, below: ["a", "b"]).rows == ["> 1", "a"])
+    #expect(rendered("1", columns: 5, rows: 9, below: ["= 123456"]).rows == ["> 1", "= 12…"])
   }
 }
 

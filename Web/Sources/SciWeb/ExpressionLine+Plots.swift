@@ -83,7 +83,7 @@ extension ExpressionLine {
     var settings = calculator.settings
     if let unit { settings.angleUnit = unit }
     settings.isComplex = false
-    do throws(PlotRequest.Failure) {
+    do throws(PlotRequest.PlotRequestError) {
       var request = try PlotRequest(line: line, settings: settings)
       request.known = calculator.numbersForPlots
       request.functions = functions

@@ -151,7 +151,7 @@ extension ExpressionLine {
     case .significant, .upTo: break
     }
     if moneyValues.cash, decimals != nil { return "cash and decimals exclude each other" }
-    do throws(MoneyValues.Failure) {
+    do throws(MoneyValues.AmountsError) {
       money = try moneyValues.options(rounding: chosenRounding, decimals: decimals)
       dayLocale = moneyValues.locale == nil ? nil : try moneyValues.typedLocale
     } catch {

@@ -7,7 +7,7 @@ import SciSyntax
 extension PromptSession {
   /// Makes a setting and says so.
   mutating func perform(_ setting: PromptSetting, _ value: String) throws(FileError) {
-    do throws(PromptSetting.Refusal) {
+    do throws(PromptSetting.SettingError) {
       try set(setting, to: value)
     } catch {
       return try complain("error: \(error.words)")

@@ -24,7 +24,7 @@ extension PromptSession {
     run.known = calculator.numbersForPlots
     run.functions = functions
     let result: (picture: String, notes: [String])
-    do throws(PlotRun.Failure) {
+    do throws(PlotRun.PlotError) {
       try run.readPoints(streams)
       result = try run.text(columns: columns, streams.screen())
     } catch {

@@ -291,7 +291,7 @@ extension Duration {
 
 extension PromptSession {
   /// Makes a setting, as `digits` with the value `50`.
-  mutating func set(_ setting: PromptSetting, to value: String) throws(PromptSetting.Refusal) {
+  mutating func set(_ setting: PromptSetting, to value: String) throws(PromptSetting.SettingError) {
     try setting.apply(value, to: &values, &preferences)
     applyValues()
     if case .option = setting.action {

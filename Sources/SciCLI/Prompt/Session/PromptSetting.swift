@@ -120,7 +120,7 @@ extension OptionValues {
 
 extension PromptSetting {
   /// Why a setting cannot be made, in words.
-  struct Refusal: Error {
+  struct SettingError: Error {
     var words: String
   }
 
@@ -133,7 +133,7 @@ extension PromptSetting {
   /// - Throws: why it cannot be made; then nothing has changed.
   func apply(
     _ value: String, to values: inout OptionValues, _ preferences: inout PromptPreferences
-  ) throws(Refusal) {
+  ) throws(SettingError) {
     switch action {
     case .preference(let change):
       guard change(&preferences, value) else { throw refusal }
@@ -152,20 +152,20 @@ extension PromptSetting {
       do throws(OptionError) {
         _ = try changed.sessionOptions
       } catch {
-        throw Refusal(words: error.words.replacingDashes)
+        throw SettingError(words: error.words.replacingDashes)
       }
       values = changed
     }
   }
 
   /// What is said of a value that cannot be one of the option.
-  private func refusal(_ error: OptionError) -> Refusal {
+  private func refusal(_ error: OptionError) -> SettingError {
     let expectation = OptionValues.table.option(named: "--\(name)")?.expectation ?? ""
-    return expectation.isEmpty ? refusal : Refusal(words: error.words.replacingDashes)
+    return expectation.isEmpty ? refusal : SettingError(words: error.words.replacingDashes)
   }
 
-  private var refusal: Refusal {
-    Refusal(
+  private var refusal: SettingError {
+    SettingError(
       words: argument.isEmpty ? "`\(name)` takes nothing, or `off`" : "expected `\(heading)`")
   }
 }

@@ -4,7 +4,7 @@ import SciSyntax
 /// An arithmetic of sums of terms of one kind, each of which has an antiderivative of that kind.
 ///
 /// It says how terms are added, multiplied and raised to powers, and what a few functions make of them. All else has no value.
-protocol SummandArithmetic: RationalArithmetic where Element == [Term], Fault == StepError {
+protocol SummandArithmetic: RationalArithmetic where Element == [Term], Failure == StepError {
   associatedtype Term
 
   func added(_ x: [Term], _ y: [Term]) throws(StepError) -> [Term]

@@ -27,7 +27,7 @@ struct BoxSearch {
   }
 
   /// The outcome of a search.
-  enum Outcome {
+  enum Result {
     case all([SystemSolution], boxes: Int)
     /// A box may have a zero, and so many are proved elsewhere.
     case undecided(PlaneBox, proved: Int)
@@ -36,7 +36,7 @@ struct BoxSearch {
   }
 
   /// Searches a box.
-  mutating func search(_ box: PlaneBox) throws(StepError) -> Outcome {
+  mutating func search(_ box: PlaneBox) throws(StepError) -> Result {
     guard formulas.allSatisfy({ enclosure(of: $0, on: box) != nil }) else { return .noMethod }
     pending = [box]
     while let box = pending.popLast() {

@@ -55,7 +55,7 @@ extension Machine {
       let (x, y) = (system.unknowns[0], system.unknowns[1])
       return "\(x) in \(box.x.words), \(y) in \(box.y.words)"
     }
-    let outcome: BoxSearch.Outcome
+    let outcome: BoxSearch.Result
     do throws(StepError) {
       outcome = try search.search(box)
     } catch {

@@ -25,7 +25,7 @@ struct FormulaUnit: Equatable {
   /// Runs `body`, whose errors are those of quantities.
   static func measuring<Result>(
     _ body: () throws(UnitError) -> Result
-  ) throws(MeasuredArithmetic.Fault) -> Result {
+  ) throws(MeasuredArithmetic.MeasureError) -> Result {
     do throws(StepError) {
       return try StepError.measuring(body)
     } catch {
@@ -40,7 +40,7 @@ extension FormulaUnit {
   /// The unit of a product, and what its number is multiplied by.
   func product(
     _ other: FormulaUnit, within budget: EvaluationBudget
-  ) throws(MeasuredArithmetic.Fault) -> (unit: FormulaUnit, factor: Real) {
+  ) throws(MeasuredArithmetic.MeasureError) -> (unit: FormulaUnit, factor: Real) {
     try joined(other, sign: 1) { (x, y) throws(UnitError) in
       try x.multiplied(by: y, within: budget)
     }
@@ -49,7 +49,7 @@ extension FormulaUnit {
   /// The unit of a quotient, and what its number is multiplied by.
   func quotient(
     _ other: FormulaUnit, within budget: EvaluationBudget
-  ) throws(MeasuredArithmetic.Fault) -> (unit: FormulaUnit, factor: Real) {
+  ) throws(MeasuredArithmetic.MeasureError) -> (unit: FormulaUnit, factor: Real) {
     try joined(other, sign: -1) { (x, y) throws(UnitError) in
       try x.divided(by: y, within: budget)
     }
@@ -58,7 +58,7 @@ extension FormulaUnit {
   private func joined(
     _ other: FormulaUnit, sign: Rational,
     _ operation: (Quantity, Quantity) throws(UnitError) -> Quantity
-  ) throws(MeasuredArithmetic.Fault) -> (unit: FormulaUnit, factor: Real) {
+  ) throws(MeasuredArithmetic.MeasureError) -> (unit: FormulaUnit, factor: Real) {
     let quantity = try Self.measuring { () throws(UnitError) in
       try operation(one, other.one)
     }
@@ -70,7 +70,7 @@ extension FormulaUnit {
   /// The unit of a power, and what its number is multiplied by.
   func raised(
     to exponent: Rational, within budget: EvaluationBudget
-  ) throws(MeasuredArithmetic.Fault) -> (unit: FormulaUnit, factor: Real) {
+  ) throws(MeasuredArithmetic.MeasureError) -> (unit: FormulaUnit, factor: Real) {
     let quantity = try Self.measuring { () throws(UnitError) in
       try one.raised(to: exponent, within: budget)
     }
@@ -98,7 +98,7 @@ extension FormulaUnit {
   /// What the unit of an unknown must be, so that this unit is one of the dimension of another.
   func solved(
     for unknown: Int, equal other: FormulaUnit, within budget: EvaluationBudget
-  ) throws(MeasuredArithmetic.Fault) -> FormulaUnit {
+  ) throws(MeasuredArithmetic.MeasureError) -> FormulaUnit {
     let quotient = try other.quotient(self, within: budget).unit
     let exponent = -quotient.powers[unknown]
     var rest = quotient
@@ -113,7 +113,7 @@ extension FormulaUnit {
   /// The unit with another one in the place of that of an unknown.
   func replacing(
     unknown: Int, by unit: FormulaUnit, within budget: EvaluationBudget
-  ) throws(MeasuredArithmetic.Fault) -> FormulaUnit {
+  ) throws(MeasuredArithmetic.MeasureError) -> FormulaUnit {
     guard powers.indices.contains(unknown), !powers[unknown].isZero else { return self }
     var rest = self
     rest.powers[unknown] = 0

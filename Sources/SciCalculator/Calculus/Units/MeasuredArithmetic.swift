@@ -8,7 +8,7 @@ import SciUnits
 /// may be missing. Then a unit is a known one times powers of those, and the first sum or comparison in which they do not cancel tells one of them.
 struct MeasuredArithmetic: FormulaArithmetic {
   /// Why there is no formula of numbers.
-  enum Fault: Error {
+  enum MeasureError: Error {
     case error(StepError)
     /// The unit of an unknown, which is told by the formula.
     case found(unknown: Int, unit: FormulaUnit)
@@ -33,7 +33,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
 
   func truth(_ holds: Bool) -> Element { Element(formula: Formula(steps: [.truth(holds)])) }
 
-  func quantity(_ quantity: Quantity) throws(Fault) -> Element {
+  func quantity(_ quantity: Quantity) throws(MeasureError) -> Element {
     if quantity.unit.isAffine {
       throw .error(StepError(.units(.offsetScale(.product, quantity.unit))))
     }
@@ -44,7 +44,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
 
   // MARK: Operations
 
-  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(Fault) -> Element {
+  mutating func apply<P: UnaryPrimitive>(_: P.Type, _ x: Element) throws(MeasureError) -> Element {
     guard let step = P.step else { throw .noStep }
     let formula = Formula(step, of: [x.formula])
     switch P.units {
@@ -61,7 +61,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
 
   mutating func apply<P: BinaryPrimitive>(
     _: P.Type, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(MeasureError) -> Element {
     guard let step = P.step else { throw .noStep }
     switch P.units {
     case .none, .polar:
@@ -96,35 +96,35 @@ struct MeasuredArithmetic: FormulaArithmetic {
 
   mutating func compare(
     _ comparison: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(MeasureError) -> Element {
     let (x, y) = try inOneUnit(x, y)
     return Element(formula: x.formula.joined(comparison, y.formula))
   }
 
   mutating func connect(
     _ connective: InfixOperator, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(MeasureError) -> Element {
     Element(formula: try number(x).joined(connective, try number(y)))
   }
 
-  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(Fault) -> Element {
+  mutating func invert(_ prefix: PrefixOperator, _ x: Element) throws(MeasureError) -> Element {
     Element(formula: Formula(.prefix(prefix), of: [try number(x)]))
   }
 
   mutating func choose(
     _ condition: Element, _ x: Element, _ y: Element
-  ) throws(Fault) -> Element {
+  ) throws(MeasureError) -> Element {
     let (x, y) = try inOneUnit(x, y)
     return Element(
       formula: Formula(.condition, of: [condition.formula, x.formula, y.formula]), unit: x.unit)
   }
 
-  mutating func angle(_ x: Element, in postfix: PostfixOperator) throws(Fault) -> Element {
+  mutating func angle(_ x: Element, in postfix: PostfixOperator) throws(MeasureError) -> Element {
     guard let unit = postfix.unit else { preconditionFailure("the operator is no unit") }
     return try scaled(x.formula, x.unit.product(FormulaUnit(unit), within: budget))
   }
 
-  mutating func join(_ whole: Element, part: Element) throws(Fault) -> Element {
+  mutating func join(_ whole: Element, part: Element) throws(MeasureError) -> Element {
     try apply(Sum.self, whole, part)
   }
 
@@ -139,12 +139,12 @@ struct MeasuredArithmetic: FormulaArithmetic {
 
   private func power(
     _ formula: Formula, _ unit: FormulaUnit, _ exponent: Rational
-  ) throws(Fault) -> Element {
+  ) throws(MeasureError) -> Element {
     scaled(formula, try unit.raised(to: exponent, within: budget))
   }
 
   /// The rational number that an exponent is.
-  private func exponent(_ x: Element) throws(Fault) -> Rational {
+  private func exponent(_ x: Element) throws(MeasureError) -> Rational {
     guard let number = x.formula.constant?.number,
       let rational = try? number.rationalValue(within: budget)
     else { throw .error(StepError(.units(.irrationalExponent))) }
@@ -152,14 +152,14 @@ struct MeasuredArithmetic: FormulaArithmetic {
   }
 
   /// Throws the unit of an unknown that follows where two units have one dimension, if there is an unknown in them that does not cancel.
-  private func find(_ unit: FormulaUnit, equal other: FormulaUnit) throws(Fault) {
+  private func find(_ unit: FormulaUnit, equal other: FormulaUnit) throws(MeasureError) {
     guard let unknown = unit.lastUnknown(besides: other) else { return }
     throw .found(
       unknown: unknown, unit: try unit.solved(for: unknown, equal: other, within: budget))
   }
 
   /// The formula of what must be a number without a unit.
-  private func number(_ x: Element) throws(Fault) -> Formula {
+  private func number(_ x: Element) throws(MeasureError) -> Formula {
     try find(x.unit, equal: FormulaUnit())
     guard x.unit.known.isNone else {
       throw .error(StepError(.quantityOperand(x.unit.known.symbol)))
@@ -168,7 +168,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
   }
 
   /// The formula of what must be a number, or an angle that is one in the calculator's unit.
-  private func angle(_ x: Element, of step: Formula.Step) throws(Fault) -> Formula {
+  private func angle(_ x: Element, of step: Formula.Step) throws(MeasureError) -> Formula {
     try find(x.unit, equal: x.unit.known.hasAngle ? FormulaUnit(.radian) : FormulaUnit())
     if x.unit.known.isAngle {
       return try converted(x, to: FormulaUnit(context.angleUnit.unit)).formula
@@ -193,7 +193,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
   /// Both in the unit of the first: zero has any unit, and a number beside an angle is one in the calculator's unit.
   private func inOneUnit(
     _ x: Element, _ y: Element
-  ) throws(Fault) -> (Element, Element) {
+  ) throws(MeasureError) -> (Element, Element) {
     if x.unit == y.unit { return (x, y) }
     if y.isZeroNumber { return (x, Element(formula: y.formula, unit: x.unit)) }
     if x.isZeroNumber { return (Element(formula: x.formula, unit: y.unit), y) }
@@ -210,7 +210,7 @@ struct MeasuredArithmetic: FormulaArithmetic {
       unit: FormulaUnit(x.unit.isRatio ? .radian : context.angleUnit.unit))
   }
 
-  private func converted(_ x: Element, to target: FormulaUnit) throws(Fault) -> Element {
+  private func converted(_ x: Element, to target: FormulaUnit) throws(MeasureError) -> Element {
     let factor = try FormulaUnit.measuring { () throws(UnitError) in
       // It says what is wrong with a sum of both.
       _ = try Quantity(1, target.known).adding(Quantity(1, x.unit.known), within: budget)

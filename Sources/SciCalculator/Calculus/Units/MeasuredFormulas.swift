@@ -25,7 +25,7 @@ struct MeasuredFormulas {
     }
     // Each attempt but the last finds the unit of one unknown.
     for _ in 0...variables.count {
-      do throws(MeasuredArithmetic.Fault) {
+      do throws(MeasuredArithmetic.MeasureError) {
         var arithmetic = MeasuredArithmetic(context)
         let elements = units.enumerated().map { place, unit in
           MeasuredArithmetic.Element(formula: Formula(steps: [.variable(place)]), unit: unit)
@@ -37,7 +37,7 @@ struct MeasuredFormulas {
         value = results[0].unit.withoutUnknowns
         return
       } catch .found(let unknown, let unit) {
-        do throws(MeasuredArithmetic.Fault) {
+        do throws(MeasuredArithmetic.MeasureError) {
           for place in units.indices {
             units[place] = try units[place].replacing(
               unknown: unknown, by: unit, within: context.budget)
@@ -55,7 +55,7 @@ struct MeasuredFormulas {
   }
 }
 
-extension MeasuredArithmetic.Fault {
+extension MeasuredArithmetic.MeasureError {
   fileprivate var stepError: StepError {
     switch self {
     case .error(let error): error

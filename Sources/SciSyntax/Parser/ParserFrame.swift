@@ -111,7 +111,7 @@ enum Bracket: UInt8 {
 }
 
 /// Something that has begun and is not yet complete.
-struct Frame {
+struct ParserFrame {
   enum Role {
     /// An operator that has its left operand
     case infix(InfixOperator, left: Operand)
