@@ -42,6 +42,11 @@ export function saidHere(notes, complex) {
   return notes.map((note) => note.replace(/`?--complex`?/, `\`${complex}\``));
 }
 
+/** A paragraph with these attributes for each note, as this page says it. */
+export function paragraphs(notes, complex, attributes = {}) {
+  return saidHere(notes, complex).map((note) => make("p", attributes, ...prose(note)));
+}
+
 /** A text in which what stands in backticks is code. */
 export function prose(text) {
   return text.split("`").map((part, index) => (index % 2 ? make("code", { dir: "ltr" }, part) : part));

@@ -1,6 +1,6 @@
 // What stands under the field: the result while it is typed, how the text was read, or what is wrong with it.
 
-import { icon, make, prose, saidHere } from "./dom.js";
+import { icon, make, paragraphs, prose } from "./dom.js";
 import { exactForm } from "./exact.js";
 
 const copy_icon = "M9 9h11v11H9zM5 15H4V4h11v1";
@@ -89,14 +89,14 @@ export class Outcome {
   }
 
   static #reading({ text, notes }) {
-    const paragraphs = saidHere(notes, Outcome.complex).map((note) => make("p", {}, ...prose(note)));
-    return text ? [make("p", {}, "read as ", make("code", {}, text)), ...paragraphs] : paragraphs;
+    const parts = paragraphs(notes, Outcome.complex);
+    return text ? [make("p", {}, "read as ", make("code", {}, text)), ...parts] : parts;
   }
 
   /** Shows a plot while it is typed. */
   showPlot(picture, notes = []) {
     this.clear();
-    this.#more.replaceChildren(picture, ...notes.map((note) => make("p", {}, ...prose(note))));
+    this.#more.replaceChildren(picture, ...paragraphs(notes, Outcome.complex));
   }
 
   /** Shows a remark in place of a result. */
@@ -113,7 +113,7 @@ export class Outcome {
     );
     this.#error.replaceChildren(
       make("p", { class: "outcome-message" }, ...prose(message)),
-      ...saidHere(notes, Outcome.complex).map((note) => make("p", { class: "outcome-note" }, ...prose(note))),
+      ...paragraphs(notes, Outcome.complex, { class: "outcome-note" }),
       make("div", { class: "outcome-mends" }, ...mends),
     );
     this.#error.hidden = false;

@@ -1,6 +1,6 @@
 // A line of the notebook: the field, its result beside it, and below what is wrong or drawn.
 
-import { make, prose, saidHere } from "./dom.js";
+import { make, paragraphs, prose } from "./dom.js";
 import { exactForm } from "./exact.js";
 import { Editor } from "./expression-editor.js";
 import { shortened } from "./expression-tape.js";
@@ -76,7 +76,7 @@ export class NotebookLine {
     }
     if (answer.error) return this.#showErrorLater(answer.error);
     const notes = [...(answer.readings ?? []).flatMap((reading) => reading.notes), ...(answer.notes ?? [])];
-    const parts = saidHere(notes, ":complex").map((note) => make("p", { class: "notebook-note" }, ...prose(note)));
+    const parts = paragraphs(notes, ":complex", { class: "notebook-note" });
     if (answer.plot !== undefined) return this.#showPlot(answer, parts);
     return this.#showMore(parts);
   }
@@ -106,7 +106,7 @@ export class NotebookLine {
       );
       this.#showMore([
         make("p", { class: "notebook-error" }, ...prose(error.message)),
-        ...saidHere(error.notes, ":complex").map((note) => make("p", { class: "notebook-note" }, ...prose(note))),
+        ...paragraphs(error.notes, ":complex", { class: "notebook-note" }),
         ...(mends.length > 0 ? [make("div", { class: "notebook-mends" }, ...mends)] : []),
       ]);
     };
