@@ -10,14 +10,15 @@ LIBRARIES := SciNumber SciSyntax SciUnits SciCalendar SciFinance SciCalculator S
 override EXPR := $(value EXPR)
 export EXPR
 
-# A build of its own for a first answer and for tests of a whole process: not optimised, a module at a time, and without what debuggers and
+# A build of its own for a first answer and for examples: not optimised, a module at a time, and without what debuggers and
 # editors read, which takes a third less than `swift build`.
 QUICK := -c release --scratch-path .build/quick -Xswiftc -Onone -Xswiftc -gnone
 QUICK_BINARY := .build/quick/release/sci
 
 # On Linux the command is one file that needs nothing from the machine it runs on: COMPILED says how its libraries are compiled, RELEASE
 # also how it is linked.
-COMPILED := -c release -Xswiftc -gnone
+# The library of regular expressions, which Swift's searches in texts come with, would be a tenth of the command.
+COMPILED := -c release -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 RELEASE = $(COMPILED) $(LINKED)
 ifeq ($(shell uname -s),Linux)
 # LLD comes with Swift; the default linker warns of parts of the C library that the command never calls. What nobody calls is left out,
@@ -158,19 +159,17 @@ debtest: deb ## install that package, run the command, and remove it again (Debi
 	@scripts/setup man:man-db zsh fish 1>&2
 	@scripts/debtest .build/sci_*.deb
 
-lsptest: setup ## drive the language server from Neovim, and from Emacs and the extension of Visual Studio Code where these are (Debian and Ubuntu)
+lsptest: build ## drive the language server from Neovim, and from Emacs and the extension of Visual Studio Code where these are (Debian and Ubuntu)
 	@scripts/setup nvim:neovim 1>&2
-	@$(SWIFT) build $(QUICK) --product sci 1>&2
-	@editors/vim/test/run $(QUICK_BINARY)
-	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run $(QUICK_BINARY); fi
+	@editors/vim/test/run $(BINARY)
+	@if emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1; then editors/emacs/test/run $(BINARY); fi
 	@if command -v node >/dev/null; then node editors/vscode/test.js; fi
 
-mcptest: setup ## talk to `sci mcp` as the official Python client does, in both revisions, and kill `sci note` at random moments
-	@$(SWIFT) build $(QUICK) --product sci 1>&2
+mcptest: build ## talk to `sci mcp` as the official Python client does, in both revisions, and kill `sci note` at random moments
 	@test -x .build/mcp/bin/python || python3 -m venv .build/mcp
 	@.build/mcp/bin/pip install --quiet mcp==2.3.0
-	@.build/mcp/bin/python scripts/mcp_client.py $(QUICK_BINARY)
-	@scripts/note_kill.py $(QUICK_BINARY)
+	@.build/mcp/bin/python scripts/mcp_client.py $(BINARY)
+	@scripts/note_kill.py $(BINARY)
 
 treesitter: ## write the Tree-sitter grammar from grammar/, and its parser with the CLI of Tree-sitter
 	@scripts/tree_sitter_grammar.py

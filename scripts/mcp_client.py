@@ -2,7 +2,7 @@
 """Talks to `sci mcp` as the official Python client of the Model Context Protocol does, in both revisions of the protocol.
 
     pip install mcp
-    scripts/mcp_client.py .build/debug/sci [CONVERSATIONS]
+    scripts/mcp_client.py .build/release/sci [CONVERSATIONS]
 
 The client checks every message against the schema of its revision, and each structured result against the tool's output schema. First the inputs of
 INPUTS, which calculators for language models get wrong; then random conversations, whose answers Python's fractions know.

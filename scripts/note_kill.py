@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Kills `sci note` at random moments: the file must be the old one or the new one, never a part.
 
-    scripts/note_kill.py .build/debug/sci [KILLS]
+    scripts/note_kill.py .build/release/sci [KILLS]
 """
 
 import random

@@ -32,7 +32,9 @@ struct TextTests {
     formula = text
     guard text.utf8.contains(Bytes.quote) else { return }
     let characters = Array(text)
-    var spare = Self.parameters.filter { !names.contains($0) && !text.contains($0) }[...]
+    var spare = Self.parameters.filter { parameter in
+      !names.contains(parameter) && text.utf8.firstRange(ofBytes: parameter.utf8) == nil
+    }[...]
     formula = ""
     var start = 0
     while let open = characters[start...].firstIndex(of: "\"") {
