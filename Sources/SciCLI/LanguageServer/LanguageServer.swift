@@ -53,17 +53,16 @@ struct LanguageServer {
     var identifier: JSONText?
     do throws(JSONRPCError) {
       let message = try JSONRPCMessage(bytes)
+      identifier = message.identifier
       guard let method = message.method else {
         // What the server asks for, such as new hints, needs no answer.
         if message.isReply { return [] }
-        identifier = message.identifier
         throw .invalidRequest("expected a request with a `method`")
       }
-      guard let name = message.identifier else { return notify(method, message.parameters) }
-      try JSONRPCError.check(identifier: name)
-      identifier = name
+      guard let identifier else { return notify(method, message.parameters) }
+      try JSONRPCMessage.check(identifier)
       let result = try result(of: method, message.parameters)
-      return [JSONRPCMessage.reply(to: name, result: result.bytes)]
+      return [JSONRPCMessage.reply(to: identifier, result: result.bytes)]
     } catch {
       return [JSONRPCMessage.reply(to: identifier, error: error)]
     }

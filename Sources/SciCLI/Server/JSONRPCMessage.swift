@@ -28,6 +28,13 @@ struct JSONRPCMessage {
   /// What a reply names; a message without it is a notification, which has no reply.
   var identifier: JSONText? { self["id"] }
 
+  /// Throws where an identifier is neither a string nor a number.
+  static func check(_ identifier: JSONText) throws(JSONRPCError) {
+    guard identifier.isIdentifier else {
+      throw .invalidRequest("`id` must be a string or a number")
+    }
+  }
+
   /// Whether this is the reply to a request of ours.
   var isReply: Bool { self["result"] != nil || self["error"] != nil }
 
@@ -45,7 +52,7 @@ struct JSONRPCMessage {
     return message.closed
   }
 
-  /// The reply to a request that has no result.
+  /// The reply to a request that has no result; what cannot be an identifier is null in it.
   static func reply(to identifier: JSONText?, error: JSONRPCError) -> [UInt8] {
     var message = outgoing(to: identifier)
     message.add("error", error.object)
@@ -81,13 +88,6 @@ struct JSONRPCError: Error {
     Self(code: -32601, words: "no method is called `\(name)`")
   }
   static func invalidParameters(_ words: String) -> Self { Self(code: -32602, words: words) }
-
-  /// Throws where an identifier is neither a string nor a number.
-  static func check(identifier: JSONText) throws(JSONRPCError) {
-    guard identifier.isIdentifier else {
-      throw .invalidRequest("`id` must be a string or a number")
-    }
-  }
 
   fileprivate var object: JSONObject {
     var object = JSONObject()

@@ -20,17 +20,16 @@ enum Server {
     var identifier: JSONText?
     do throws(JSONRPCError) {
       let message = try JSONRPCMessage(bytes)
+      identifier = message.identifier
       guard let method = message.method, message.version == "2.0" else {
         // This server asks the client for nothing, so that a reply has no request.
         if message.isReply { return nil }
-        identifier = message.identifier
         throw .invalidRequest("expected a request of JSON-RPC 2.0")
       }
-      guard let name = message.identifier else { return nil }
-      try JSONRPCError.check(identifier: name)
-      identifier = name
+      guard let identifier else { return nil }
+      try JSONRPCMessage.check(identifier)
       let result = try result(of: method, message.parameters)
-      return JSONRPCMessage.reply(to: name, result: result.closed)
+      return JSONRPCMessage.reply(to: identifier, result: result.closed)
     } catch {
       return JSONRPCMessage.reply(to: identifier, error: error)
     }
@@ -121,23 +120,23 @@ extension Server {
     guard let tool = ServerTool.all.first(where: { $0.name == name }) else {
       throw .invalidParameters("no tool is called `\(name)`")
     }
-    var outcome: ServerTool.Reply
+    var reply: ServerTool.Reply
     do throws(ServerTool.ArgumentError) {
       guard let arguments = parameters?["arguments"] else {
         throw ServerTool.ArgumentError(words: "`arguments` is missing")
       }
-      outcome = try tool.run(arguments)
+      reply = try tool.run(arguments)
     } catch {
       // A model can do better the next time, which it cannot where a protocol fails.
-      outcome = ServerTool.Reply(text: "error: \(error.words)", structured: nil)
+      reply = ServerTool.Reply(text: "error: \(error.words)", structured: nil)
     }
     var content = JSONObject()
     content.add("type", "text")
-    content.add("text", outcome.text)
+    content.add("text", reply.text)
     var object = JSONObject()
     object.add("content", [content])
-    if let structured = outcome.structured { object.add("structuredContent", json: structured) }
-    object.add("isError", outcome.structured == nil)
+    if let structured = reply.structured { object.add("structuredContent", json: structured) }
+    object.add("isError", reply.structured == nil)
     return object
   }
 }
