@@ -28,7 +28,7 @@ package final class BlockEvaluator {
   private var isPlanned = false
   private var hasValidity: Bool
   let memory: BlockMemory
-  private var outcomes: [BlockReader.Magnitudes] = []
+  private var magnitudes: [BlockReader.Magnitudes] = []
   var bounds = BlockBounds(capacity: BlockMemory.mostNodes)
   /// What computes rows where integers have no answer; `nil` where integers compute the formula, and all else is an exception.
   private var enclosures: EnclosureEvaluator?
@@ -46,7 +46,7 @@ package final class BlockEvaluator {
       case .doubles, .exactDoubles: 0
       }
     }
-    outcomes.reserveCapacity(columns.count)
+    magnitudes.reserveCapacity(columns.count)
     hasIntegers =
       BlockPlan(formula, units: Array(repeating: .one, count: columns.count), output) != nil
     // Of doubles those with sixteen or more digits are as ordinary as others.
@@ -121,10 +121,10 @@ package final class BlockEvaluator {
     _ rows: Range<Int>, _ mask: UnsafePointer<Int64>?, into answers: UnsafeMutableRawPointer
   ) -> Int? {
     guard unsafe read(rows, mask), let plan = currentPlan() else { return nil }
-    let hasWideColumns = outcomes.contains { $0.isWide }
+    let hasWideColumns = magnitudes.contains { $0.isWide }
     if hasWideColumns { unsafe readWide(rows, mask) }
     bounds.reset()
-    for outcome in outcomes { bounds.append(outcome.magnitude) }
+    for block in magnitudes { bounds.append(block.magnitude) }
     guard let width = bounds.width(of: plan) else { return nil }
     if width == .word64, !hasWideColumns {
       return unsafe answer(rows, by: plan, as: Int64.self, mask, into: answers)
@@ -166,10 +166,10 @@ extension BlockEvaluator {
   ///
   /// - Returns: whether that was possible.
   private func read(_ rows: Range<Int>, _ mask: UnsafePointer<Int64>?) -> Bool {
-    outcomes.removeAll(keepingCapacity: true)
+    magnitudes.removeAll(keepingCapacity: true)
     for (index, column) in columns.enumerated() {
-      guard let outcome = unsafe read(index, column, rows, mask) else { return false }
-      outcomes.append(outcome)
+      guard let block = unsafe read(index, column, rows, mask) else { return false }
+      magnitudes.append(block)
     }
     return true
   }
@@ -193,18 +193,18 @@ extension BlockEvaluator {
       return unsafe BlockReader.copy(decimals: source, to: target, count: count, mask)
     case .doubles, .exactDoubles:
       let scale = scales[index]
-      let outcome = unsafe BlockReader.copy(
+      let block = unsafe BlockReader.copy(
         doubles: source, to: target, count: count, isExact: column.kind == .exactDoubles,
         scale: &scales[index], mask)
       if scales[index] != scale { isPlanned = false }
-      return outcome
+      return block
     }
   }
 
   /// Reads the rows of columns whose integers have more than 64 bits.
   private func readWide(_ rows: Range<Int>, _ mask: UnsafePointer<Int64>?) {
-    for (index, column) in columns.enumerated() where outcomes[index].isWide {
-      outcomes[index] = unsafe BlockReader.copy(
+    for (index, column) in columns.enumerated() where magnitudes[index].isWide {
+      magnitudes[index] = unsafe BlockReader.copy(
         decimals: column.memory(from: rows.lowerBound), to: memory.wide(index), count: rows.count,
         mask)
     }
@@ -212,7 +212,7 @@ extension BlockEvaluator {
 
   /// Copies the integers of all other columns to where they have 128 bits.
   private func widen(count: Int) {
-    for index in columns.indices where !outcomes[index].isWide {
+    for index in columns.indices where !magnitudes[index].isWide {
       unsafe BlockReader.widen(memory.narrow(index), to: memory.wide(index), count: count)
     }
   }

@@ -54,7 +54,7 @@ extension BlockReader {
     return Magnitudes(bits: UInt128(bits))
   }
 
-  /// Copies the low words of integers of 16 bytes; those of the outcome are wide where that is not enough.
+  /// Copies the low words of integers of 16 bytes; the magnitudes are wide where that is not enough.
   static func copy(
     decimals source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     _ mask: UnsafePointer<Int64>?
@@ -189,18 +189,18 @@ extension BlockReader {
     doubles source: UnsafeRawPointer, to target: UnsafeMutablePointer<Int64>, count: Int,
     isExact: Bool, scale: inout Int, _ mask: UnsafePointer<Int64>?
   ) -> Magnitudes? {
-    func outcome(_ scale: Int) -> Magnitudes? {
+    func magnitudes(_ scale: Int) -> Magnitudes? {
       unsafe isExact
         ? copy(exact: source, to: target, count: count, scale: scale, mask)
         : copy(shortest: source, to: target, count: count, scale: scale, mask)
     }
-    if let outcome = outcome(scale) { return outcome }
+    if let magnitudes = magnitudes(scale) { return magnitudes }
     guard
       let other = unsafe Self.scale(of: source, count: count, from: 0, isExact: isExact, mask),
       other != scale
     else { return nil }
     scale = other
-    return outcome(scale)
+    return magnitudes(scale)
   }
 
   /// The least scale at which all doubles of a block can be read, from one on.
@@ -215,11 +215,11 @@ extension BlockReader {
       let place = unsafe source + 8 * i
       var integer: Int64 = 0
       func isReadable() -> Bool {
-        let outcome =
+        let magnitudes =
           unsafe isExact
           ? copy(exact: place, to: &integer, count: 1, scale: scale, nil)
           : copy(shortest: place, to: &integer, count: 1, scale: scale, nil)
-        return outcome != nil
+        return magnitudes != nil
       }
       while !isReadable() {
         scale += 1

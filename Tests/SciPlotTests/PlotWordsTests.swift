@@ -42,7 +42,7 @@ import Testing
     let plot = try request.plot()
     #expect(plot.curves.map { $0.label } == ["x^2", "x^3"] && plot.vertical.scale == .logarithmic)
     for line in ["x --log", "x --log z", "x --colour"] {
-      #expect(throws: PlotRequest.PlotRequestError.self, "\(line)") {
+      #expect(throws: PlotRequest.RequestError.self, "\(line)") {
         try PlotRequest(line: line, settings: settings)
       }
     }

@@ -30,9 +30,9 @@ import Testing
       do {
         _ = try plot(line)
         return nil
-      } catch PlotRequest.PlotRequestError.usage(let words) {
+      } catch PlotRequest.RequestError.usage(let words) {
         return words
-      } catch PlotRequest.PlotRequestError.word(let error, let word) {
+      } catch PlotRequest.RequestError.word(let error, let word) {
         return error.message(inUTF8: Array(word.utf8))
       } catch {
         return "\(error)"

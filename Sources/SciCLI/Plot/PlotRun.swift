@@ -55,7 +55,7 @@ struct PlotRun: CommandRequest {
   /// Why there is no picture.
   enum PlotError: Error {
     /// What was asked for cannot be drawn.
-    case request(PlotRequest.PlotRequestError)
+    case request(PlotRequest.RequestError)
     /// A file cannot be read, as these words say.
     case file(String, RunStatus)
 
@@ -114,7 +114,7 @@ extension PlotRun {
   }
 
   private func plot() throws(PlotError) -> Plot {
-    do throws(PlotRequest.PlotRequestError) {
+    do throws(PlotRequest.RequestError) {
       return try request.plot()
     } catch {
       throw .request(error)

@@ -77,7 +77,7 @@ extension PlotFunctions {
     var constants = numbers.filter { number in
       !parameters.contains(number.key) && body.contains { $0.text == number.key }
     }
-    do throws(PlotRequest.PlotRequestError) {
+    do throws(PlotRequest.RequestError) {
       definition.body = try replaced(body, &constants)
     } catch {
       if case .usage(let words) = error { definition.refusal = words }
@@ -125,7 +125,7 @@ extension PlotFunctions {
   /// - Throws: why a call cannot be replaced.
   func replacing(
     callsIn text: String, _ known: inout [String: Real]
-  ) throws(PlotRequest.PlotRequestError) -> String {
+  ) throws(PlotRequest.RequestError) -> String {
     let pieces = SourcePiece.pieces(of: text)
     guard pieces.contains(where: { definitions[$0.text] != nil }) else { return text }
     return Self.text(of: try replaced(pieces, &known))
@@ -133,7 +133,7 @@ extension PlotFunctions {
 
   private func replaced(
     _ pieces: [SourcePiece], _ known: inout [String: Real]
-  ) throws(PlotRequest.PlotRequestError) -> [SourcePiece] {
+  ) throws(PlotRequest.RequestError) -> [SourcePiece] {
     var result: [SourcePiece] = []
     var length = 0
     var index = 0
@@ -167,7 +167,7 @@ extension PlotFunctions {
   private static func call(
     _ name: String, _ function: Definition, _ arguments: [[SourcePiece]],
     _ known: inout [String: Real]
-  ) throws(PlotRequest.PlotRequestError) -> [SourcePiece] {
+  ) throws(PlotRequest.RequestError) -> [SourcePiece] {
     if let refusal = function.refusal { throw .usage(refusal) }
     let count = function.parameters.count
     guard arguments.count == count else {

@@ -44,10 +44,10 @@ extension PlotRequest {
   ///
   /// - Returns: the plot, of whose pixels nothing is computed yet.
   /// - Throws: what is wrong with a word, or with all of them.
-  package func plot() throws(PlotRequestError) -> Plot {
+  package func plot() throws(RequestError) -> Plot {
     var request = self
     let typed = try request.replaceCalls()
-    do throws(PlotRequestError) {
+    do throws(RequestError) {
       return try request.plot(labels: typed)
     } catch .word(let error, let word) {
       guard let own = typed[word] else { throw .word(error, word) }
@@ -59,7 +59,7 @@ extension PlotRequest {
   /// Replaces calls of functions by what these are defined as.
   ///
   /// - Returns: the words as they were typed, by those that took their places.
-  private mutating func replaceCalls() throws(PlotRequestError) -> [String: String] {
+  private mutating func replaceCalls() throws(RequestError) -> [String: String] {
     var typed: [String: String] = [:]
     if functions.isEmpty { return typed }
     for (index, word) in words.enumerated() {
@@ -70,7 +70,7 @@ extension PlotRequest {
   }
 
   /// Reads what is asked for in words without calls of functions of the session.
-  private func plot(labels: [String: String]) throws(PlotRequestError) -> Plot {
+  private func plot(labels: [String: String]) throws(RequestError) -> Plot {
     let arguments: FormulaArguments
     do throws(FormulaArguments.WordError) {
       arguments = try FormulaArguments(words, settings, known: known)
@@ -122,7 +122,7 @@ extension PlotRequest {
 
   private func items(
     _ arguments: FormulaArguments, _ names: PlotNames
-  ) throws(PlotRequestError) -> PlotItems {
+  ) throws(RequestError) -> PlotItems {
     var items = PlotItems()
     for expression in arguments.expressions {
       if isPolar {
@@ -146,7 +146,7 @@ extension PlotRequest {
   /// The area of an integral that an expression is; `nil` where it is something else.
   private func area(
     _ expression: String, _ arguments: FormulaArguments
-  ) throws(PlotRequestError) -> IntegralArea? {
+  ) throws(RequestError) -> IntegralArea? {
     do throws(CalculatorError) {
       return try IntegralArea(
         expression, constants: arguments.constants, settings: settings)
@@ -158,7 +158,7 @@ extension PlotRequest {
   /// The condition on x and y that an expression is; `nil` where it is none.
   private func relation(
     _ expression: String, _ variable: String, _ arguments: FormulaArguments
-  ) throws(PlotRequestError) -> Relation? {
+  ) throws(RequestError) -> Relation? {
     let vertical = Relation.vertical
     let relation: Relation?
     do throws(CalculatorError) {
@@ -184,7 +184,7 @@ extension PlotRequest {
 
   private func curve(
     _ expression: String, _ variable: String, _ arguments: FormulaArguments
-  ) throws(PlotRequestError) -> Curve {
+  ) throws(RequestError) -> Curve {
     do throws(CalculatorError) {
       return try Curve(
         expression, variable: variable, constants: arguments.constants, settings: settings)
@@ -196,7 +196,7 @@ extension PlotRequest {
   /// Points over a list, or over their numbers from 1 on.
   private func points(
     _ label: String, _ values: [Real], _ places: [Real]?
-  ) throws(PlotRequestError) -> Plot.PointList {
+  ) throws(RequestError) -> Plot.PointList {
     if let places, places.count != values.count {
       throw .usage(
         "`\(label)` has \(values.count) values, and there are \(places.count) places for them")

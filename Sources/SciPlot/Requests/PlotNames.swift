@@ -11,7 +11,7 @@ struct PlotNames {
   /// The range of the parameter, if one was given.
   var run: FormulaArguments.Range?
 
-  init(_ arguments: FormulaArguments, hasPath: Bool) throws(PlotRequest.PlotRequestError) {
+  init(_ arguments: FormulaArguments, hasPath: Bool) throws(PlotRequest.RequestError) {
     var others = arguments.ranges.filter { $0.name != Relation.vertical }
     vertical = arguments.ranges.last { $0.name == Relation.vertical }
     if hasPath {

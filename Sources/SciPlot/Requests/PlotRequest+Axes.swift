@@ -32,7 +32,7 @@ extension PlotRequest {
   /// Both axes, and whether a unit has the same length along them.
   func axes(
     _ items: PlotItems, horizontal: FormulaArguments.Range?, vertical: FormulaArguments.Range?
-  ) throws(PlotRequestError) -> (horizontal: Axis, vertical: Axis, isEquallyScaled: Bool) {
+  ) throws(RequestError) -> (horizontal: Axis, vertical: Axis, isEquallyScaled: Bool) {
     if !items.paths.isEmpty { return try paths(items, horizontal, vertical) }
     let isPlane = !items.relations.isEmpty && items.curves.isEmpty && items.points.isEmpty
     guard isPlane, log == nil, horizontal == nil || vertical == nil else {
@@ -55,9 +55,9 @@ extension PlotRequest {
   /// The axes of paths, and whatever is drawn with them: around all paths, but for what was given.
   private func paths(
     _ items: PlotItems, _ horizontal: FormulaArguments.Range?, _ vertical: FormulaArguments.Range?
-  ) throws(PlotRequestError) -> (horizontal: Axis, vertical: Axis, isEquallyScaled: Bool) {
-    let x = try horizontal.map { (range) throws(PlotRequestError) in try axis(range, scale(.x)) }
-    let y = try vertical.map { (range) throws(PlotRequestError) in try axis(range, scale(.y)) }
+  ) throws(RequestError) -> (horizontal: Axis, vertical: Axis, isEquallyScaled: Bool) {
+    let x = try horizontal.map { (range) throws(RequestError) in try axis(range, scale(.x)) }
+    let y = try vertical.map { (range) throws(RequestError) in try axis(range, scale(.y)) }
     if let x, let y { return (x, y, false) }
     guard log == nil else {
       throw .usage(
@@ -72,7 +72,7 @@ extension PlotRequest {
   }
 
   /// Why paths have no points: what the engine says of one in the middle, if it says anything.
-  private func noPoint(of paths: [Path]) -> PlotRequestError {
+  private func noPoint(of paths: [Path]) -> RequestError {
     for path in paths {
       for place in [path.x, path.y] {
         do throws(CalculatorError) {
@@ -87,7 +87,7 @@ extension PlotRequest {
   }
 
   /// A short axis around zero, which is widened as the picture needs.
-  private func centred(_ other: Axis) throws(PlotRequestError) -> Axis {
+  private func centred(_ other: Axis) throws(RequestError) -> Axis {
     let half = (other.upper - other.lower) / 8
     guard let axis = Axis(from: -half, to: half) else { throw Self.tooNarrow }
     return axis
@@ -96,7 +96,7 @@ extension PlotRequest {
   /// The axes of relations of which no range is given: around all solutions where these are few enough, and else as far as usual.
   private func plane(
     _ items: PlotItems
-  ) throws(PlotRequestError) -> (horizontal: Axis, vertical: Axis, isEquallyScaled: Bool) {
+  ) throws(RequestError) -> (horizontal: Axis, vertical: Axis, isEquallyScaled: Bool) {
     let end = usualEnd(items.takesAngles)
     guard let usual = Axis(from: -end, to: end) else { throw Self.tooNarrow }
     if let (x, y) = Relation.extent(of: items.relations, in: usual) { return (x, y, true) }
@@ -105,7 +105,7 @@ extension PlotRequest {
 
   private func horizontal(
     _ range: FormulaArguments.Range?, _ items: PlotItems
-  ) throws(PlotRequestError) -> Axis {
+  ) throws(RequestError) -> Axis {
     let scale = scale(.x)
     if let range { return try axis(range, scale) }
     if let axis = Axis.horizontal(of: items.points, scale: scale) { return axis }
@@ -126,7 +126,7 @@ extension PlotRequest {
     return Axis(from: lower - margin, to: upper + margin)
   }
 
-  func axis(_ range: FormulaArguments.Range, _ scale: Axis.Scale) throws(PlotRequestError) -> Axis {
+  func axis(_ range: FormulaArguments.Range, _ scale: Axis.Scale) throws(RequestError) -> Axis {
     let (lower, upper) = (double(range.lower), double(range.upper))
     if let axis = Axis(from: lower, to: upper, scale: scale) { return axis }
     if scale == .logarithmic, lower < upper {
@@ -140,7 +140,7 @@ extension PlotRequest {
 
   private func vertical(
     _ range: FormulaArguments.Range?, _ items: PlotItems, _ horizontal: Axis
-  ) throws(PlotRequestError) -> Axis {
+  ) throws(RequestError) -> Axis {
     let scale = scale(.y)
     if let range { return try axis(range, scale) }
     guard horizontal.isDivisible(by: 1000) else { throw Self.tooNarrow }

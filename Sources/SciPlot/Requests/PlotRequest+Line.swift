@@ -33,7 +33,7 @@ extension PlotRequest {
   ///   - line: expressions with commas between them, ranges, numbers by their names, and options.
   ///   - settings: what decides how they are read and computed.
   /// - Throws: which word is wrong, and why.
-  package init(line: String, settings: CalculatorSettings) throws(PlotRequestError) {
+  package init(line: String, settings: CalculatorSettings) throws(RequestError) {
     let all: [String]
     do throws(PlotWords.QuotingError) {
       all = try PlotWords.unquoted(line) { name in

@@ -18,7 +18,7 @@ extension PlotRequest {
   /// The parametric curve that an expression is; `nil` where it is no list of two.
   func path(
     _ expression: String, _ arguments: FormulaArguments, _ names: PlotNames
-  ) throws(PlotRequestError) -> Path? {
+  ) throws(RequestError) -> Path? {
     let known = [names.parameter] + arguments.constants.keys.sorted()
     guard Path.isPair(expression, parameters: known, settings: settings) else { return nil }
     var path: Path?
@@ -41,7 +41,7 @@ extension PlotRequest {
   /// The polar curve of an expression in an angle.
   func polar(
     _ expression: String, _ arguments: FormulaArguments, _ names: PlotNames
-  ) throws(PlotRequestError) -> Path {
+  ) throws(RequestError) -> Path {
     var range = try turn()
     if let run = names.run { range = try axis(run, .linear) }
     do throws(CalculatorError) {
@@ -54,7 +54,7 @@ extension PlotRequest {
   }
 
   /// A whole turn, from zero on.
-  private func turn() throws(PlotRequestError) -> Axis {
+  private func turn() throws(RequestError) -> Axis {
     guard let axis = Axis(from: 0, to: wholeTurn) else { throw Self.tooNarrow }
     return axis
   }

@@ -38,7 +38,7 @@ package struct PlotRequest: Sendable {
   }
 
   /// Why there is no picture.
-  package enum PlotRequestError: Error, Sendable {
+  package enum RequestError: Error, Sendable {
     /// A word has an error.
     case word(CalculatorError, String)
     /// What was asked for cannot be drawn.
@@ -46,6 +46,6 @@ package struct PlotRequest: Sendable {
   }
 
   /// Why there is no picture of a range in which the machine has too few numbers.
-  package static let tooNarrow = PlotRequestError.usage(
+  package static let tooNarrow = RequestError.usage(
     "the range is too narrow: there are no numbers of 53 bits between its pixels")
 }

@@ -83,7 +83,7 @@ extension ExpressionLine {
     var settings = calculator.settings
     if let unit { settings.angleUnit = unit }
     settings.isComplex = false
-    do throws(PlotRequest.PlotRequestError) {
+    do throws(PlotRequest.RequestError) {
       var request = try PlotRequest(line: line, settings: settings)
       request.known = calculator.numbersForPlots
       request.functions = functions

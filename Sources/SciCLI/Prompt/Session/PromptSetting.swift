@@ -136,17 +136,17 @@ extension PromptSetting {
   ) throws(SettingError) {
     switch action {
     case .preference(let change):
-      guard change(&preferences, value) else { throw refusal }
+      guard change(&preferences, value) else { throw wrongValue }
     case .option(let clear):
       var changed = values
       clear(&changed)
       if value != "off" {
-        if argument.isEmpty != value.isEmpty { throw refusal }
+        if argument.isEmpty != value.isEmpty { throw wrongValue }
         let word = value.isEmpty ? "--\(name)" : "--\(name)=\(value)"
         do throws(OptionError) {
           try OptionValues.table.read(word, into: &changed)
         } catch {
-          throw refusal(error)
+          throw wrongValue(error)
         }
       }
       do throws(OptionError) {
@@ -159,12 +159,12 @@ extension PromptSetting {
   }
 
   /// What is said of a value that cannot be one of the option.
-  private func refusal(_ error: OptionError) -> SettingError {
+  private func wrongValue(_ error: OptionError) -> SettingError {
     let expectation = OptionValues.table.option(named: "--\(name)")?.expectation ?? ""
-    return expectation.isEmpty ? refusal : SettingError(words: error.words.replacingDashes)
+    return expectation.isEmpty ? wrongValue : SettingError(words: error.words.replacingDashes)
   }
 
-  private var refusal: SettingError {
+  private var wrongValue: SettingError {
     SettingError(
       words: argument.isEmpty ? "`\(name)` takes nothing, or `off`" : "expected `\(heading)`")
   }
