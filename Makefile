@@ -13,16 +13,14 @@ export EXPR
 # A build of its own for a first answer and for examples: not optimised, a module at a time, and without what debuggers and
 # editors read, which takes a third less than `swift build`.
 QUICK := -c release --scratch-path .build/quick -Xswiftc -Onone -Xswiftc -gnone
-QUICK_BINARY := .build/quick/release/sci
 
-# On Linux the command is one file that needs nothing from the machine it runs on: COMPILED says how its libraries are compiled, RELEASE
-# also how it is linked.
-# The library of regular expressions, which Swift's searches in texts come with, would be a tenth of the command.
+# COMPILED says how the command's libraries are compiled, RELEASE also how it is linked. The library of regular expressions, with which
+# Swift's searches in texts come, would be a twentieth of the command: code that needs it is not compiled.
 COMPILED := -c release -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 RELEASE = $(COMPILED) $(LINKED)
 ifeq ($(shell uname -s),Linux)
-# LLD comes with Swift; the default linker warns of parts of the C library that the command never calls. What nobody calls is left out,
-# function by function.
+# The command is one file that needs nothing from the machine it runs on. LLD comes with Swift; the default linker warns of parts of the C
+# library that the command never calls. What nobody calls is left out, function by function.
 COMPILED += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections
 LINKED := -Xlinker --strip-debug
 # Where memory runs out, the command says so and keeps the results before; see Sources/CLastWords.
@@ -60,7 +58,7 @@ build: setup ## build the command, optimised, as `make install` does
 run: setup ## build the command quickly, without optimising it, and answer EXPR
 	@if [ -z "$$EXPR" ]; then echo "usage: make run EXPR='sin(30)*2'" >&2; exit 64; fi
 	@$(SWIFT) build $(QUICK) --product sci 1>&2
-	@$(QUICK_BINARY) -- "$$EXPR"
+	@.build/quick/release/sci -- "$$EXPR"
 
 test: setup ## run the tests, with the libraries of numbers, texts and money optimised
 	@SWIFT="$(SWIFT)" scripts/test
