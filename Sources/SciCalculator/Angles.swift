@@ -137,7 +137,7 @@ extension Function.UnitRule {
   /// Whether the result has the unit of an argument, or a power or a product of such units.
   fileprivate var keepsUnits: Bool {
     switch result {
-    case .number: false
+    case .number, .ignored: false
     case .sameUnit, .power, .pair, .operation: true
     }
   }

@@ -1,23 +1,21 @@
-// Calls of functions that take all their arguments at once, where a list may stand for its elements.
+// What a function computes from its arguments, where a list may stand for its elements.
 
 import SciFinance
 import SciNumber
 
 extension Function.Body {
-  /// Computes a function that takes all its arguments at once.
+  /// Computes a function from all its arguments.
   func value(
     of arguments: ArraySlice<Value>, _ context: Function.Context
   ) throws(FunctionError) -> Value {
     switch self {
     case .valued(_, let apply): return try apply(arguments, context)
-    case .many(let apply):
+    case .one, .two, .oneOrTwo, .amountAndRate, .many, .numbers:
       let numbers = try numbers(in: arguments)
       return try .real(
-        FunctionError.mathematics { () throws(MathError) in try apply(numbers[...], context) })
-    case .numbers(_, let apply):
-      let numbers = try numbers(in: arguments)
-      return try .real(
-        FunctionError.mathematics { () throws(MathError) in try apply(numbers[...], context) })
+        FunctionError.mathematics { () throws(MathError) in
+          try number(of: numbers[...], context)
+        })
     case .financial(_, let apply):
       let numbers = try numbers(in: arguments)
       do throws(FinanceError) {
@@ -35,8 +33,24 @@ extension Function.Body {
         FunctionError.finance { () throws(FinanceError) in
           try apply(ExactArguments(numbers[...]), context)
         })
-    case .one, .two, .oneOrTwo, .amountAndRate, .expression, .random:
-      preconditionFailure("these functions take numbers one by one")
+    case .primitive, .expression, .random:
+      preconditionFailure("the machine computes these functions")
+    }
+  }
+
+  /// Computes a function of real numbers.
+  func number(
+    of numbers: ArraySlice<Real>, _ context: Function.Context
+  ) throws(MathError) -> Real {
+    let first = numbers.startIndex
+    switch self {
+    case .one(let apply): return try apply(numbers[first], context)
+    case .two(let apply), .amountAndRate(let apply):
+      return try apply(numbers[first], numbers[first + 1], context)
+    case .oneOrTwo(let apply): return try apply(numbers[first], numbers.dropFirst().first, context)
+    case .many(let apply), .numbers(_, let apply): return try apply(numbers, context)
+    case .primitive, .valued, .financial, .rational, .expression, .random:
+      preconditionFailure("these functions have more than real numbers")
     }
   }
 

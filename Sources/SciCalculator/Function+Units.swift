@@ -16,6 +16,8 @@ extension Function {
       case pair([PairPowers])
       /// What the primitive that the function is makes of the arguments, one after the other.
       case operation
+      /// None, and the function does not look at those of the arguments.
+      case ignored
     }
 
     /// Which arguments may have a unit.
@@ -92,6 +94,9 @@ extension Function {
 
     /// The function is an operator: `pow(3 m; 2)` is `^`, `root(8 m³; 3)` that of roots, `product(3 m; 4 m)` `*`, and so are `mod` and `rem`.
     static let operation = UnitRule(places: .all, result: .operation)
+
+    /// The arguments may have any units, and the result is a number: `count([2 m; 3 s])`.
+    static let ignored = UnitRule(places: .all, result: .ignored)
 
     /// An amount and, in the third place, what its shares are multiples of: `split(100 USD; 3; 0.01)`.
     static let shares = UnitRule(

@@ -71,6 +71,8 @@ public struct Function: Sendable {
 
   /// The computation, by the number of arguments it takes.
   enum Body: Sendable {
+    /// What the primitive that the function is makes of its numbers.
+    case primitive(Primitive)
     case one(@Sendable (Real, Context) throws(MathError) -> Real)
     case two(@Sendable (Real, Real, Context) throws(MathError) -> Real)
     case oneOrTwo(@Sendable (Real, Real?, Context) throws(MathError) -> Real)
@@ -201,7 +203,7 @@ public struct Function: Sendable {
 extension Function {
   /// Makes an entry; see the properties.
   ///
-  /// `takesLists` must be true where any number of arguments may stand.
+  /// `takesLists` must be true where any number of arguments may stand. A primitive needs no body, unless it is one form of the function among others.
   init(
     _ name: String, aliases: @escaping @autoclosure @Sendable () -> [String] = [],
     alsoUnits unitNames: @escaping @autoclosure @Sendable () -> [String] = [],
@@ -213,8 +215,11 @@ extension Function {
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
     is primitive: Primitive? = nil, definition: StaticString? = nil, defaults: Defaults = .none,
     complex: (@Sendable ([Complex], Context) throws(MathError) -> Complex)? = nil,
-    takesComplex: Bool = false, body: Body
+    takesComplex: Bool = false, body: Body? = nil
   ) {
+    guard let body = body ?? primitive.map(Body.primitive) else {
+      preconditionFailure("a function is a primitive or has a body")
+    }
     self.init(
       name: name, makeAliases: aliases, parameters: parameters, domain: domain, summary: summary,
       makeExamples: examples, family: family, kind: .always, makeUnitNames: unitNames,
@@ -246,6 +251,7 @@ extension Function {
 extension Function.Body {
   var argumentCounts: ClosedRange<Int> {
     switch self {
+    case .primitive(let primitive): primitive.operandCount...primitive.operandCount
     case .one: 1...1
     case .two, .amountAndRate: 2...2
     case .oneOrTwo: 1...2
@@ -256,14 +262,6 @@ extension Function.Body {
     case .random: 0...2
     case .expression(let operation):
       2 + operation.numberCounts.lowerBound...2 + operation.numberCounts.upperBound
-    }
-  }
-
-  /// Whether the function is computed from all its arguments at once.
-  var takesAll: Bool {
-    switch self {
-    case .many, .numbers, .financial, .rational, .valued: true
-    case .one, .two, .oneOrTwo, .amountAndRate, .expression, .random: false
     }
   }
 

@@ -17,7 +17,7 @@ extension Machine {
     if entry.unitRule.takesAngles { try makeComplexAnglesNumbers(of: entry, above: base) }
     if let primitive = entry.primitive {
       do throws(StepError) {
-        if try apply(primitive, of: entry, above: base) { return }
+        if try apply(primitive, isVariadic: entry.body.isVariadic, above: base) { return }
       } catch {
         throw error.inFunction(entry.name)
       }
@@ -113,7 +113,7 @@ extension Machine {
 
 extension StepError {
   /// The error, where it is about a value, as one of the function that was called.
-  fileprivate func inFunction(_ name: String) -> StepError {
+  func inFunction(_ name: String) -> StepError {
     switch reason {
     case .math(let error, nil): StepError(.math(error, function: name), operand: operand)
     case .complexOperand: StepError(.complexArgument(function: name), operand: operand)

@@ -12,38 +12,20 @@ extension Machine {
   mutating func callForEach(
     _ function: FunctionTable.Index, _ body: Function.Body, above base: Int
   ) throws(StepError) {
-    let arguments = Array(values[base...])
-    values.removeSubrange(base...)
-    var count: Int?
-    for (operand, argument) in arguments.enumerated() {
-      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
-      guard argument.elementCount != 1 else { continue }
-      if let count, count != argument.elementCount {
-        throw StepError(.listLengths(count, argument.elementCount))
-      }
-      count = argument.elementCount
+    for (operand, argument) in values[base...].enumerated() where argument.boolean != nil {
+      throw StepError(.booleanInArithmetic, operand: operand)
     }
-    let total = count ?? 1
-    stepCount += total
-    var results: [Real] = []
-    results.reserveCapacity(total)
-    for index in 0..<total {
-      let numbers = arguments.compactMap { $0.scalar(at: index).real }
+    let context = arithmetic.context
+    let result = try arithmetic.forEach(in: values[base...]) { (scalars) throws(StepError) in
       do throws(MathError) {
-        results.append(try Self.apply(body, numbers, arithmetic.context))
+        return .real(try body.number(of: scalars.compactMap { $0.real }[...], context))
       } catch {
         throw StepError(.math(error, function: FunctionTable[function].name))
       }
-      if results.count % 64 == 0 { try arithmetic.checkTime() }
     }
-    values.append(Value(results))
-  }
-
-  private static func apply(
-    _ body: Function.Body, _ numbers: [Real], _ context: Function.Context
-  ) throws(MathError) -> Real {
-    if case .numbers(_, let apply) = body { return try apply(numbers[...], context) }
-    return try apply(body, numbers[0], numbers.count > 1 ? numbers[1] : nil, context)
+    countElements()
+    values.removeSubrange(base...)
+    values.append(result)
   }
 }
 
@@ -51,7 +33,7 @@ extension Function.Body {
   /// Whether the function is one of numbers, so that a list is taken element by element.
   var isElementwise: Bool {
     switch self {
-    case .one, .two, .oneOrTwo, .numbers: true
+    case .primitive, .one, .two, .oneOrTwo, .numbers: true
     case .amountAndRate, .many, .valued, .financial, .rational, .expression, .random: false
     }
   }

@@ -12,18 +12,21 @@ extension Machine {
     let entry = FunctionTable[function]
     let rule = entry.unitRule
     let base = values.count - argumentCount
-    if rule.result == .operation {
-      guard let primitive = entry.primitive, try apply(primitive, of: entry, above: base) else {
+    switch rule.result {
+    case .operation:
+      guard let primitive = entry.primitive,
+        try apply(primitive, isVariadic: entry.body.isVariadic, above: base)
+      else {
         preconditionFailure("the rule is that of a primitive")
       }
       return
+    case .ignored: return try call(function, entry.body, argumentCount: argumentCount)
+    case .pair(let powers): return try callWithPair(function, powers, above: base)
+    case .number, .sameUnit, .power: break
     }
     if rule.takesAngles {
       try makeAnglesNumbers(of: entry, above: base)
       return try call(function, argumentCount: argumentCount)
-    }
-    if case .pair(let powers) = rule.result {
-      return try callWithPair(function, powers, above: base)
     }
     let unit = try commonUnit(of: entry, above: base)
     for operand in 0..<argumentCount where rule.takesUnit(at: operand, of: argumentCount) {
@@ -36,7 +39,7 @@ extension Machine {
     switch rule.result {
     case .number: return values.append(result)
     case .sameUnit: resultUnit = unit
-    case .operation, .pair: preconditionFailure("these need no common unit")
+    case .operation, .ignored, .pair: preconditionFailure("these need no common unit")
     case .power(let numerator, let denominator):
       let exponent = Rational(WideInt(numerator)) / Rational(WideInt(denominator))
       resultUnit = try StepError.measuring { () throws(UnitError) in try unit.raised(to: exponent) }

@@ -323,7 +323,8 @@ extension Machine {
   ) throws(StepError) {
     let body = FunctionTable.body(at: function)
     let base = values.count - argumentCount
-    if values[base...].contains(where: { !$0.isNumber }) {
+    let areNumbers = values[base...].allSatisfy { $0.isNumber }
+    if !areNumbers {
       if let operand = values[base...].firstIndex(where: { $0.hasMoment }) {
         return try callWithMoments(function, body, at: operand - base, above: base)
       }
@@ -333,45 +334,37 @@ extension Machine {
       if values[base...].contains(where: { $0.hasUnit }) {
         return try callWithUnits(function, argumentCount: argumentCount)
       }
-      if body.isElementwise { return try callForEach(function, body, above: base) }
     }
-    if body.takesAll { return try call(function, body, argumentCount: argumentCount) }
-    let first = try argument(0, above: base, of: function)
-    let second = argumentCount > 1 ? try argument(1, above: base, of: function) : nil
-    if case .amountAndRate = body, let second { try checkRate(second, of: first, function) }
-    for _ in 0..<argumentCount { values.removeLast() }
-    do throws(MathError) {
-      values.append(.real(try Self.apply(body, first, second, arithmetic.context)))
-    } catch {
-      throw StepError(.math(error, function: FunctionTable[function].name))
+    if case .primitive(let primitive) = body {
+      do throws(StepError) {
+        _ = try apply(primitive, above: base)
+      } catch {
+        throw error.inFunction(FunctionTable[function].name)
+      }
+      return
     }
+    if !areNumbers, body.isElementwise { return try callForEach(function, body, above: base) }
+    if case .amountAndRate = body { try checkRate(above: base, function) }
+    try call(function, body, argumentCount: argumentCount)
   }
 
-  /// Calls a function of one or two arguments.
-  static func apply(
-    _ body: Function.Body, _ first: Real, _ second: Real?, _ context: Function.Context
-  ) throws(MathError) -> Real {
-    switch body {
-    case .one(let apply): return try apply(first, context)
-    case .two(let apply), .amountAndRate(let apply):
-      return try apply(first, second ?? first, context)
-    case .oneOrTwo(let apply): return try apply(first, second, context)
-    case .many, .numbers, .valued, .financial, .rational, .expression, .random:
-      preconditionFailure("these functions take all arguments at once")
-    }
-  }
-
-  /// Puts what the primitive that a function is makes of the topmost values in their place; whether it takes so many.
+  /// Puts what a primitive makes of the topmost values in their place; whether it takes so many.
+  ///
+  /// - Parameters:
+  ///   - primitive: the primitive.
+  ///   - isVariadic: whether the function that it is takes any number of arguments.
+  ///   - base: where on the stack the arguments begin.
+  /// - Throws: why it has no value for them.
   mutating func apply(
-    _ primitive: Primitive, of entry: Function, above base: Int
+    _ primitive: Primitive, isVariadic: Bool = false, above base: Int
   ) throws(StepError) -> Bool {
-    let result: Value
-    switch (values.count - base, primitive.isBinary) {
-    case (_, true) where entry.body.isVariadic: result = try fold(primitive, above: base)
-    case (1, false): result = try arithmetic.apply(primitive, values[base])
-    case (2, true): result = try arithmetic.apply(primitive, values[base], values[base + 1])
-    default: return false
+    for (operand, argument) in values[base...].enumerated() where argument.boolean != nil {
+      throw StepError(.booleanInArithmetic, operand: operand)
     }
+    let result =
+      try isVariadic
+      ? fold(primitive, above: base) : arithmetic.apply(primitive, to: values[base...])
+    guard let result else { return false }
     countElements()
     values.removeSubrange(base...)
     values.append(result)
@@ -381,8 +374,7 @@ extension Machine {
   /// What a primitive of two numbers makes of all arguments and the elements of their lists.
   private mutating func fold(_ primitive: Primitive, above base: Int) throws(StepError) -> Value {
     var result: Value?
-    for (operand, argument) in values[base...].enumerated() {
-      if argument.boolean != nil { throw StepError(.booleanInArithmetic, operand: operand) }
+    for argument in values[base...] {
       for element in argument.scalars {
         guard let left = result else {
           result = .scalar(element)
@@ -397,8 +389,9 @@ extension Machine {
 
   /// Requires a percent sign on a rate of 1 or more: a rate of 15 is meant as 15 %, not as 1500 %.
   private func checkRate(
-    _ rate: Real, of amount: Real, _ function: FunctionTable.Index
+    above base: Int, _ function: FunctionTable.Index
   ) throws(StepError) {
+    guard let amount = values[base].real, let rate = values[base + 1].real else { return }
     let budget = arithmetic.context.budget
     do throws(MathError) {
       guard try rate.compared(to: 1, within: budget) >= 0 else { return }
@@ -439,15 +432,6 @@ extension Machine {
     for value in values[base...] where value.isList {
       stepCount += value.elements?.count ?? 0
     }
-  }
-
-  /// An argument of a function of numbers.
-  private func argument(
-    _ operand: Int, above base: Int, of function: FunctionTable.Index
-  ) throws(StepError) -> Real {
-    if let number = values[base + operand].real { return number }
-    guard values[base + operand].isList else { throw StepError(.booleanInArithmetic) }
-    throw StepError(.listArgument(function: FunctionTable[function].name), operand: operand)
   }
 
   /// Makes sure that one more program may call another.

@@ -1,6 +1,7 @@
 @testable import SciCalculator
 import SciNumber
 import SciSyntax
+import TestSupport
 import Testing
 
 @Suite struct FunctionTests {
@@ -34,6 +35,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["[2 m; 3 s]", "2 m; 3", "[1 + 2i; 30 deg]", "@2026-01-02; [5 kg]", "[1; 2]"])
+  func anythingIsCounted(_ arguments: String) throws {
+    var calculator = Calculator()
+    #expect(try calculator.evaluate("count(\(arguments))")?.real?.knownRational == 2)
+  }
+
   /// Called with a list as each of its arguments in turn; only a function that takes lists may accept one anywhere.
   @Test(arguments: FunctionTable.all.map(\.name))
   func onlyAFunctionThatSaysSoTakesAList(_ name: String) throws {
@@ -53,6 +60,41 @@ import Testing
       }
     }
     #expect(accepts == (function.takesLists || function.body.isElementwise))
+  }
+
+  /// A value of every kind that an argument may be.
+  private static let kinds = [
+    "0.5", "-2", "0", "[1; 0.5]", "[5]", "[]", "1 < 2", "3 m", "20 °C", "30 deg", "[1 m; 2 m]",
+    "3 m/(2 m)", "1 + 2i", "(1 + 2i) m", "@2026-01-02",
+  ]
+
+  /// Whatever the arguments are, a call has a value that can be written, or an error.
+  @Test(arguments: FunctionTable.all.map(\.name))
+  func everyKindOfArgumentIsTakenOrRejected(_ name: String) {
+    for kind in Self.kinds {
+      answer("\(name)(\(kind))")
+      answer("\(name)(\(kind); 1 + 2i)")
+    }
+  }
+
+  @Test(.long, arguments: FunctionTable.all.map(\.name))
+  func everyTwoKindsOfArgumentsAreTakenOrRejected(_ name: String) {
+    for first in Self.kinds {
+      for second in Self.kinds {
+        answer("\(name)(\(first); \(second))")
+      }
+    }
+  }
+
+  /// Answers a text, whose error has a place in it if there is one.
+  private func answer(_ text: String) {
+    var calculator = Calculator()
+    do throws(CalculatorError) {
+      let answer = try calculator.answer(text)
+      #expect(answer?.string.isEmpty == false, "\(text)")
+    } catch {
+      #expect(error.range.upper <= text.utf8.count, "\(text)")
+    }
   }
 
   /// Why a text has no value; `nil` if it has one.

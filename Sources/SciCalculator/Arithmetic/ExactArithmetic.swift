@@ -76,6 +76,21 @@ extension ExactArithmetic {
   }
 }
 
+extension ExactArithmetic {
+  /// What a primitive makes of values; `nil` if it takes another number of them.
+  mutating func apply(
+    _ primitive: Primitive, to operands: ArraySlice<Value>
+  ) throws(StepError) -> Value? {
+    guard operands.count == primitive.operandCount else { return nil }
+    let first = operands.startIndex
+    switch operands.count {
+    case 1: return try apply(primitive, operands[first])
+    case 2: return try apply(primitive, operands[first], operands[first + 1])
+    default: return try apply(primitive, operands[first], operands[first + 1], operands[first + 2])
+    }
+  }
+}
+
 /// What a primitive does with one number and its unit.
 struct UnaryOperation {
   let exact: (Real, Function.Context) throws(MathError) -> Real
@@ -182,12 +197,10 @@ extension ExactArithmetic {
     _ operation: UnaryOperation, _ x: Value
   ) throws(StepError) -> Value {
     if let single = x.single { return .scalar(try scalar(operation, single)) }
-    var results: [Scalar] = []
-    for element in x.scalars {
-      results.append(try scalar(operation, element))
-      try count(results)
+    let arithmetic = self
+    return try list(x.elementCount) { (index) throws(StepError) in
+      try arithmetic.scalar(operation, x.scalar(at: index))
     }
-    return .list(results)
   }
 
   @inline(never)
@@ -200,26 +213,47 @@ extension ExactArithmetic {
     if let first = x.single, let second = y.single {
       return .scalar(try scalar(operation, first, second))
     }
-    let (first, second) = (x.elementCount, y.elementCount)
+    let arithmetic = self
+    return try list(Self.commonCount(x.elementCount, y.elementCount)) { (index) throws(StepError) in
+      try arithmetic.scalar(operation, x.scalar(at: index), y.scalar(at: index))
+    }
+  }
+
+  /// What is computed from the elements at each place of lists of one length; a number stands beside each.
+  mutating func forEach(
+    in arguments: ArraySlice<Value>, _ compute: ([Scalar]) throws(StepError) -> Scalar
+  ) throws(StepError) -> Value {
+    if arguments.allSatisfy({ $0.elementCount == 1 }) {
+      return .scalar(try compute(arguments.map { $0.scalar(at: 0) }))
+    }
+    var count = 1
+    for argument in arguments { count = try Self.commonCount(count, argument.elementCount) }
+    return try list(count) { (index) throws(StepError) in
+      try compute(arguments.map { $0.scalar(at: index) })
+    }
+  }
+
+  /// How many elements a result has whose operands have so many.
+  private static func commonCount(_ first: Int, _ second: Int) throws(StepError) -> Int {
     guard first == second || first == 1 || second == 1 else {
       throw StepError(.listLengths(first, second))
     }
     // A number stands beside each element of a list; an equation without a solution has a list without one.
-    let total = min(first, second) == 0 ? 0 : max(first, second)
-    var results: [Scalar] = []
-    results.reserveCapacity(total)
-    for index in 0..<total {
-      results.append(try scalar(operation, x.scalar(at: index), y.scalar(at: index)))
-      try count(results)
-    }
-    return .list(results)
+    return min(first, second) == 0 ? 0 : max(first, second)
   }
 
-  /// Counts an element, and asks now and then whether there is time left for more.
-  private mutating func count(_ results: [Scalar]) throws(StepError) {
-    elementCount += 1
-    guard results.count % 64 == 0 else { return }
-    try checkTime()
+  /// A list of so many elements, each of which counts; now and then it is asked whether there is time left for more.
+  private mutating func list(
+    _ count: Int, _ element: (Int) throws(StepError) -> Scalar
+  ) throws(StepError) -> Value {
+    var results: [Scalar] = []
+    results.reserveCapacity(count)
+    for index in 0..<count {
+      results.append(try element(index))
+      if results.count % 64 == 0 { try checkTime() }
+    }
+    elementCount += count
+    return .list(results)
   }
 
   func checkTime() throws(StepError) {

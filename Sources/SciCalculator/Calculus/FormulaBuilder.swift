@@ -238,18 +238,17 @@ struct FormulaBuilder {
   ) -> Bool {
     let own = operands.suffix(count)
     guard own.count == count, count > 0, own.allSatisfy({ $0.isConstant }) else { return false }
-    var arguments: [Real] = []
+    var arguments: [Value] = []
     for step in steps[own[own.startIndex].start...] {
       guard case .constant(let number, _) = step else { return false }
-      arguments.append(number)
+      arguments.append(.real(number))
     }
-    let body = FunctionTable.body(at: function)
     let value: Value?
-    if body.takesAll {
-      value = try? body.value(of: arguments.map { .real($0) }[...], context)
-    } else {
-      value = (try? Machine.apply(body, arguments[0], arguments.dropFirst().first, context))
-        .map { .real($0) }
+    switch FunctionTable.body(at: function) {
+    case .primitive(let primitive):
+      var exact = ExactArithmetic(context)
+      value = try? exact.apply(primitive, to: arguments[...])
+    case let body: value = try? body.value(of: arguments[...], context)
     }
     steps.removeSubrange(own[own.startIndex].start...)
     operands.removeLast(count)

@@ -8,34 +8,26 @@ extension FunctionTable {
       "besselj", parameters: "n; x", in: .bessel, domain: "integers n; half-integers n for x > 0",
       "The Bessel function of the first kind.",
       examples: ["besselj(0; 1)": "0.76519768655796655145", "besselj(0.5; pi)": "0"],
-      is: .besselJ,
-      body: .two { n, x, context throws(MathError) in try Real.besselJ(n, x, within: context.budget)
-      }),
+      is: .besselJ),
     Function(
       "bessely", parameters: "n; x", in: .bessel, domain: "integers and half-integers n, x > 0",
       "The Bessel function of the second kind.",
       examples: [
         "bessely(0; 1)": "0.088256964215676957983", "bessely(2; 1000)": "-0.0047654866402075169576",
       ],
-      is: .besselY,
-      body: .two { n, x, context throws(MathError) in try Real.besselY(n, x, within: context.budget)
-      }),
+      is: .besselY),
     Function(
       "besseli", parameters: "n; x", in: .bessel, domain: "integers n; half-integers n for x > 0",
       "The modified Bessel function of the first kind.",
       examples: ["besseli(0; 1)": "1.2660658777520083356"],
-      is: .besselI,
-      body: .two { n, x, context throws(MathError) in try Real.besselI(n, x, within: context.budget)
-      }),
+      is: .besselI),
     Function(
       "besselk", parameters: "n; x", in: .bessel, domain: "integers and half-integers n, x > 0",
       "The modified Bessel function of the second kind.",
       examples: [
         "besselk(0; 1)": "0.42102443824070833334", "besselk(2; 100)": "4.7502253038886402047e-45",
       ],
-      is: .besselK,
-      body: .two { n, x, context throws(MathError) in try Real.besselK(n, x, within: context.budget)
-      }),
+      is: .besselK),
     Function(
       "airyai", in: .bessel,
       "The Airy function Ai, which vanishes towards infinity.",

@@ -7,14 +7,12 @@ extension FunctionTable {
     Function(
       "abs", in: .comparison, units: .first, "The magnitude |x|.",
       examples: ["abs(-5)": "5"],
-      is: .magnitude,
-      body: .one { x, context throws(MathError) in try x.magnitude(within: context.budget) }),
+      is: .magnitude),
     Function(
       "sign", aliases: ["sgn", "signum"], in: .comparison,
       units: .number, "−1, 0 or 1 as x is below, at or above zero.",
       examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
-      is: .sign,
-      body: .one { x, context throws(MathError) in Real(try x.sign(within: context.budget)) }),
+      is: .sign),
     Function(
       "min", alsoUnits: ["min"], parameters: "x; y; …", in: .comparison, takesLists: true,
       units: .samePoints, "The smallest of the arguments.",

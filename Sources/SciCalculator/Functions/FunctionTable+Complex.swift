@@ -8,25 +8,24 @@ extension FunctionTable {
       "re", aliases: ["real"], parameters: "z", in: .complex, units: .sameUnit,
       "The real part of a complex number.",
       examples: ["re(3 + 4i)": "3"],
-      is: .realPart, body: .one { x, _ in x }),
+      is: .realPart),
     Function(
       "im", aliases: ["imag"], parameters: "z", in: .complex, units: .sameUnit,
       "The imaginary part of a complex number.",
       examples: ["im(3 + 4i)": "4", "im(5)": "0"],
-      is: .imaginaryPart, body: .one { _, _ in 0 }),
+      is: .imaginaryPart),
     Function(
       "conj", parameters: "z", in: .complex, units: .sameUnit,
       "The conjugate of a complex number: its imaginary part with the other sign.",
       examples: ["conj(2 - 3i)": "2 + 3i"],
-      is: .conjugate, body: .one { x, _ in x }),
+      is: .conjugate),
     Function(
       "arg", aliases: ["phase"], parameters: "z", in: .complex,
       units: .number,
       "The angle of a complex number from the positive real axis: more than −180°, at most 180°, and 0 for 0.",
       examples: ["arg(-1 + i)": "135", "arg(-5)": "180"],
       remarks: [.cut(Cut.negative)],
-      is: .argument,
-      body: .one { x, context throws(MathError) in try Argument.exact(x, context) }),
+      is: .argument),
     Function(
       "cis", in: .complex, units: .angle,
       "The complex number of magnitude 1 at an angle: cos x + i sin x.",
@@ -37,10 +36,7 @@ extension FunctionTable {
       "polar", parameters: "r; x", in: .complex, units: .first,
       "The complex number of a magnitude at an angle: r∠x.",
       examples: ["polar(2; 90)": "2i"],
-      is: .polar,
-      body: .two { r, angle, context throws(MathError) in
-        try PolarNumber.exact(r, angle, context)
-      }),
+      is: .polar),
   ]
 }
 

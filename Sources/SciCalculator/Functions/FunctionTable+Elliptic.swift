@@ -15,8 +15,7 @@ extension FunctionTable {
       "ellipk", parameters: "m", in: .elliptic, domain: "m < 1",
       "The complete elliptic integral of the first kind, of the parameter m = k².",
       examples: ["ellipk(0) - pi/2": "0", "ellipk(0.5)": "1.8540746773013719184"],
-      is: .ellipticK,
-      body: .one { x, context throws(MathError) in try x.ellipticK(within: context.budget) }),
+      is: .ellipticK),
     Function(
       "ellipe", parameters: "[phi; ]m", in: .elliptic,
       domain: "m ≤ 1; with phi up to 90° also m·sin(phi)^2 ≤ 1", units: .angle(at: 0),

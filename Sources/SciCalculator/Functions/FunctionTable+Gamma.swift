@@ -10,14 +10,12 @@ extension FunctionTable {
       "The natural logarithm of |gamma(x)|.",
       examples: ["lngamma(3)-ln(2)": "0", "lngamma(1e10)": "220258509288.81058147"],
       remarks: [.cut(Cut.ofLogGamma)],
-      is: .logGamma,
-      body: .one { x, context throws(MathError) in try x.logGamma(within: context.budget) }),
+      is: .logGamma),
     Function(
       "digamma", aliases: ["psi"], in: .gamma, domain: "all but 0, −1, −2, …",
       "The derivative of lngamma.",
       examples: ["digamma(1) + egamma": "0", "digamma(0.3)": "-3.5025242222001329890"],
-      is: .digamma,
-      body: .one { x, context throws(MathError) in try x.digamma(within: context.budget) }),
+      is: .digamma),
     Function(
       "trigamma", in: .gamma, domain: "all but 0, −1, −2, …",
       "The second derivative of lngamma.",
@@ -30,10 +28,7 @@ extension FunctionTable {
       domain: "integers n ≥ 0, and x other than 0, −1, −2, …",
       "The n-th derivative of digamma.",
       examples: ["polygamma(2; 1) + 2*zeta(3)": "0", "polygamma(3; 0.3)": "743.14176465504966736"],
-      is: .polygamma,
-      body: .two { n, x, context throws(MathError) in
-        try Real.polygamma(n, x, within: context.budget)
-      }),
+      is: .polygamma),
     Function(
       "beta", parameters: "a; b", in: .gamma, domain: "all but 0, −1, −2, … for a and b",
       "The beta function gamma(a)·gamma(b)/gamma(a + b).",
@@ -75,18 +70,14 @@ extension FunctionTable {
       "gammap", parameters: "a; x", in: .gamma, domain: "a > 0 and x ≥ 0",
       "The regularised lower incomplete gamma function: gammalower(a; x)/gamma(a).",
       examples: ["gammap(0.5; 2) - erf(sqrt(2))": "0", "gammap(3; 2)": "0.32332358381693654053"],
-      is: .gammaP,
-      body: .two { a, x, context throws(MathError) in try Real.gammaP(a, x, within: context.budget)
-      }),
+      is: .gammaP),
     Function(
       "gammaq", parameters: "a; x", in: .gamma, domain: "a > 0 and x ≥ 0",
       "The regularised upper incomplete gamma function: gammaupper(a; x)/gamma(a).",
       examples: [
         "gammaq(1; 2)": "0.13533528323661269189", "gammaq(2.5; 100)": "2.8406228986415316834e-41",
       ],
-      is: .gammaQ,
-      body: .two { a, x, context throws(MathError) in try Real.gammaQ(a, x, within: context.budget)
-      }),
+      is: .gammaQ),
     Function(
       "betai", parameters: "a; b; x", in: .gamma, domain: "a > 0, b > 0 and 0 ≤ x ≤ 1",
       "The incomplete beta function: the integral of t^(a−1)·(1 − t)^(b−1) from 0 to x, not regularised.",

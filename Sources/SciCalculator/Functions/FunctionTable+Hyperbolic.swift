@@ -8,17 +8,17 @@ extension FunctionTable {
       "sinh", inverse: "asinh", in: .hyperbolic,
       "The hyperbolic sine.",
       examples: ["sinh(0)": "0", "sinh(ln(2))": "0.75"],
-      is: .sinh, body: .one { x, context in x.sinh(within: context.budget) }),
+      is: .sinh),
     Function(
       "cosh", inverse: "acosh", in: .hyperbolic,
       "The hyperbolic cosine.",
       examples: ["cosh(0)": "1", "cosh(ln(2))": "1.25"],
-      is: .cosh, body: .one { x, context in x.cosh(within: context.budget) }),
+      is: .cosh),
     Function(
       "tanh", inverse: "atanh", in: .hyperbolic,
       "The hyperbolic tangent.",
       examples: ["tanh(0)": "0", "tanh(ln(2))": "0.6"],
-      is: .tanh, body: .one { x, context in x.tanh(within: context.budget) }),
+      is: .tanh),
     Function(
       "coth", inverse: "acoth", in: .hyperbolic, domain: "x ≠ 0",
       "The hyperbolic cotangent: 1/tanh.",
@@ -42,26 +42,20 @@ extension FunctionTable {
       "The number with that hyperbolic sine.",
       examples: ["asinh(0)": "0", "asinh(0.75) - ln(2)": "0"],
       remarks: [.cut(Cut.beyondI)],
-      is: .asinh, body: .one { x, context in x.asinh(within: context.budget) }),
+      is: .asinh),
     Function(
       "acosh", aliases: ["arcosh", "arccosh"], inverse: "cosh", in: .hyperbolic, domain: "x ≥ 1",
       "The number ≥ 0 with that hyperbolic cosine.",
       examples: ["acosh(1)": "0", "acosh(1.25) - ln(2)": "0"],
       remarks: [.cut(Cut.belowOne), .inverse(of: "hyperbolic cosine")],
-      is: .acosh,
-      body: .one { x, context throws(MathError) in
-        try x.acosh(within: context.budget)
-      }),
+      is: .acosh),
     Function(
       "atanh", aliases: ["artanh", "arctanh"], inverse: "tanh", in: .hyperbolic,
       domain: "−1 < x < 1",
       "The number with that hyperbolic tangent.",
       examples: ["atanh(0)": "0", "atanh(0.6) - ln(2)": "0"],
       remarks: [.cut(Cut.beyondOne), .inverse(of: "hyperbolic tangent")],
-      is: .atanh,
-      body: .one { x, context throws(MathError) in
-        try x.atanh(within: context.budget)
-      }),
+      is: .atanh),
     Function(
       "acoth", aliases: ["arcoth", "arccoth"], inverse: "coth", in: .hyperbolic, domain: "|x| > 1",
       "The number with that hyperbolic cotangent.",

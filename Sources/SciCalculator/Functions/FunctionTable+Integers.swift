@@ -8,24 +8,17 @@ extension FunctionTable {
       "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .operation,
       "The remainder with the sign of y: x − y·floor(x/y).",
       examples: ["mod(7; 3)": "1", "mod(-7; 3)": "2"],
-      is: .modulo,
-      body: .two { x, y, context throws(MathError) in try x.modulo(y, within: context.budget) }),
+      is: .modulo),
     Function(
       "rem", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .operation,
       "The remainder with the sign of x: x − y·trunc(x/y).",
       examples: ["rem(7; 3)": "1", "rem(-7; 3)": "-1"],
-      is: .remainder,
-      body: .two { x, y, context throws(MathError) in
-        try x.remainder(y, within: context.budget)
-      }),
+      is: .remainder),
     Function(
       "quo", aliases: ["div"], parameters: "x; y", in: .integers, domain: "y ≠ 0",
       "The whole quotient that goes with mod: floor(x/y).",
       examples: ["quo(7; 3)": "2", "quo(-7; 3)": "-3"],
-      is: .floorQuotient,
-      body: .two { x, y, context throws(MathError) in
-        try x.floorQuotient(by: y, within: context.budget)
-      }),
+      is: .floorQuotient),
     Function(
       "gcd", parameters: "a; b; …", in: .integers, takesLists: true, domain: "integers",
       "The greatest common divisor.",
@@ -47,8 +40,7 @@ extension FunctionTable {
       "factorial", aliases: ["fact"], in: .integers, domain: "all but −1, −2, −3, …",
       "The factorial x!, which is gamma(x + 1).",
       examples: ["factorial(5)": "120", "factorial(0.5)": "0.88622692545275801365"],
-      is: .factorial,
-      body: .one { x, context throws(MathError) in try x.factorial(within: context.budget) }),
+      is: .factorial),
     Function(
       "gamma", in: .gamma, domain: "all but 0, −1, −2, …", "The gamma function.",
       examples: ["gamma(5)": "24", "gamma(0.5)^2 - pi": "0"],
@@ -56,8 +48,7 @@ extension FunctionTable {
         .error(
           .factorialOfNegativeInteger, "`gamma` has no value at zero and the negative integers")
       ],
-      is: .gamma, body: .one { x, context throws(MathError) in try x.gamma(within: context.budget) }
-    ),
+      is: .gamma),
     Function(
       "binomial", aliases: ["nCr", "ncr", "choose", "comb"], parameters: "n; k", in: .integers,
       domain: "all numbers, but no negative integer n with a k that is no integer",

@@ -8,14 +8,12 @@ extension FunctionTable {
       "erfinv", aliases: ["inverf"], in: .special, domain: "−1 < x < 1",
       "The number with that error function.",
       examples: ["erfinv(0.5)": "0.47693627620446987338", "erf(erfinv(1/3))*3": "1"],
-      is: .inverseErf,
-      body: .one { x, context throws(MathError) in try x.inverseErf(within: context.budget) }),
+      is: .inverseErf),
     Function(
       "erfcinv", aliases: ["inverfc"], in: .special, domain: "0 < x < 2",
       "The number with that complementary error function.",
       examples: ["erfcinv(1)": "0", "erfcinv(1e-100)": "15.065574702592645704"],
-      is: .inverseErfc,
-      body: .one { x, context throws(MathError) in try x.inverseErfc(within: context.budget) }),
+      is: .inverseErfc),
     Function(
       "zeta", in: .integrals, domain: "all but 1",
       "Riemann’s zeta function, continued from 1 + 2^(−x) + 3^(−x) + ….",
@@ -23,7 +21,7 @@ extension FunctionTable {
         "zeta(2)*6 - pi^2": "0", "zeta(3)": "1.2020569031595942854",
         "zeta(-1)": "-0.083333333333333333333",
       ],
-      is: .zeta, body: .one { x, context throws(MathError) in try x.zeta(within: context.budget) }),
+      is: .zeta),
     Function(
       "eta", in: .integrals,
       "Dirichlet’s eta function, continued from 1 − 2^(−x) + 3^(−x) − ….",
@@ -34,54 +32,39 @@ extension FunctionTable {
       "ei", aliases: ["expint"], in: .integrals, domain: "x ≠ 0",
       "The exponential integral: the principal value of the integral of e^t/t up to x.",
       examples: ["ei(1)": "1.8951178163559367555", "ei(-1)": "-0.21938393439552027368"],
-      is: .exponentialIntegral,
-      body: .one { x, context throws(MathError) in try x.exponentialIntegral(within: context.budget)
-      }),
+      is: .exponentialIntegral),
     Function(
       "e1", in: .integrals, domain: "x > 0",
       "The exponential integral E₁: the integral of e^(−t)/t from x on.",
       examples: ["e1(1)": "0.21938393439552027368", "e1(1) + ei(-1)": "0"],
-      is: .exponentialIntegralE1,
-      body: .one { x, context throws(MathError) in
-        try x.exponentialIntegralE1(within: context.budget)
-      }),
+      is: .exponentialIntegralE1),
     Function(
       "li", aliases: ["logint"], in: .integrals, domain: "x ≥ 0 and x ≠ 1",
       "The logarithmic integral: the principal value of the integral of 1/ln(t) from 0 to x.",
       examples: ["li(2)": "1.0451637801174927848", "li(1e6)": "78627.549159462181920"],
-      is: .logarithmicIntegral,
-      body: .one { x, context throws(MathError) in try x.logarithmicIntegral(within: context.budget)
-      }),
+      is: .logarithmicIntegral),
     Function(
       "sinint", aliases: ["si"], in: .integrals,
       "The sine integral: the integral of sin(t)/t from 0 to x, with t in radians.",
       examples: ["sinint(1)": "0.94608307036718301494", "sinint(-1) + sinint(1)": "0"],
-      is: .sineIntegral,
-      body: .one { x, context throws(MathError) in try x.sineIntegral(within: context.budget) }),
+      is: .sineIntegral),
     Function(
       "cosint", aliases: ["ci"], in: .integrals, domain: "x > 0",
       "The cosine integral: egamma + ln(x) plus the integral of (cos(t) − 1)/t from 0 to x, with t in radians.",
       examples: [
         "cosint(1)": "0.33740392290096813466", "cosint(1000)": "0.00082631551109068228200",
       ],
-      is: .cosineIntegral,
-      body: .one { x, context throws(MathError) in try x.cosineIntegral(within: context.budget) }),
+      is: .cosineIntegral),
     Function(
       "sinhint", aliases: ["shi"], in: .integrals,
       "The hyperbolic sine integral: the integral of sinh(t)/t from 0 to x.",
       examples: ["sinhint(1)": "1.0572508753757285146"],
-      is: .hyperbolicSineIntegral,
-      body: .one { x, context throws(MathError) in
-        try x.hyperbolicSineIntegral(within: context.budget)
-      }),
+      is: .hyperbolicSineIntegral),
     Function(
       "coshint", in: .integrals, domain: "x > 0",
       "The hyperbolic cosine integral: egamma + ln(x) plus the integral of (cosh(t) − 1)/t from 0 to x.",
       examples: ["coshint(1)": "0.83786694098020824089"],
-      is: .hyperbolicCosineIntegral,
-      body: .one { x, context throws(MathError) in
-        try x.hyperbolicCosineIntegral(within: context.budget)
-      }),
+      is: .hyperbolicCosineIntegral),
     Function(
       "lambertw", parameters: "x[; branch]", in: .integrals,
       domain: "x ≥ −1/e for branch 0, and −1/e ≤ x < 0 for branch −1",
@@ -114,7 +97,6 @@ extension FunctionTable {
         "dilog(1)*6 - pi^2": "0", "dilog(0.3)": "0.32612951007547606953",
         "dilog(-10)": "-4.1982778868581038579",
       ],
-      is: .dilogarithm,
-      body: .one { x, context throws(MathError) in try x.dilogarithm(within: context.budget) }),
+      is: .dilogarithm),
   ]
 }

@@ -8,17 +8,11 @@ extension FunctionTable {
       "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
       remarks: [.cut(Cut.negative)],
-      is: .squareRoot,
-      body: .one { x, context throws(MathError) in
-        try x.squareRoot(within: context.budget)
-      }),
+      is: .squareRoot),
     Function(
       "cbrt", in: .powers, units: .power(1, 3), "The real cube root.",
       examples: ["cbrt(27)": "3", "cbrt(-8)": "-2"],
-      is: .cubeRoot,
-      body: .one { x, context throws(MathError) in
-        try x.cubeRoot(within: context.budget)
-      }),
+      is: .cubeRoot),
     Function(
       "root", parameters: "x; n", in: .powers,
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
@@ -28,18 +22,14 @@ extension FunctionTable {
         .cut(Cut.negative),
         .error(.evenRootOfNegative, "an even root of a negative number is not real"),
       ],
-      is: .root,
-      body: .two { x, n, context throws(MathError) in try x.root(n, within: context.budget) }),
+      is: .root),
     Function(
       "pow", parameters: "x; y", in: .powers,
       domain: "x > 0; x = 0 and y ≥ 0; x < 0 and y a fraction with an odd denominator",
       units: .operation, "The power x^y.",
       examples: ["pow(2; 10)": "1024", "pow(-8; 1/3)": "-2"],
       remarks: [.cut(Cut.negative)],
-      is: .power,
-      body: .two { x, y, context throws(MathError) in
-        try x.raised(to: y, within: context.budget)
-      }),
+      is: .power),
     Function(
       "hypot", parameters: "x; y", in: .powers, units: .sameUnit,
       "The length of the hypotenuse: √(x² + y²).",
@@ -54,7 +44,7 @@ extension FunctionTable {
     Function(
       "exp", inverse: "ln", in: .powers, "The exponential function e^x.",
       examples: ["exp(1)": "2.7182818284590452354", "exp(ln(7))": "7"],
-      is: .exp, body: .one { x, context in x.exp(within: context.budget) }),
+      is: .exp),
     Function(
       "exp2", inverse: "log2", in: .powers, "The power 2^x.",
       examples: ["exp2(10)": "1024"],
@@ -68,7 +58,7 @@ extension FunctionTable {
     Function(
       "expm1", inverse: "log1p", in: .powers, "e^x − 1.",
       examples: ["expm1(1e-30)": "1.0000000000000000000e-30", "expm1(0)": "0"],
-      is: .expMinusOne, body: .one { x, context in x.expMinusOne(within: context.budget) }),
+      is: .expMinusOne),
   ]
 
   static let logarithms: [Function] = [
@@ -76,8 +66,7 @@ extension FunctionTable {
       "ln", inverse: "exp", in: .powers, domain: "x > 0", "The natural logarithm, to base e.",
       examples: ["ln(2)": "0.69314718055994530942", "ln(e^3)": "3"],
       remarks: [.cut(Cut.negative)],
-      is: .log, body: .one { x, context throws(MathError) in try x.log(within: context.budget) }
-    ),
+      is: .log),
     Function(
       "log", aliases: ["log10", "lg"], parameters: "x[; b]", inverse: "exp10", in: .powers,
       domain: "x > 0; b > 0 and b ≠ 1",
@@ -95,16 +84,11 @@ extension FunctionTable {
       "The logarithm to base 2.",
       examples: ["log2(1024)": "10", "log2(1/8)": "-3"],
       remarks: [.cut(Cut.negative)],
-      is: .log2,
-      body: .one { x, context throws(MathError) in try x.log2(within: context.budget)
-      }),
+      is: .log2),
     Function(
       "log1p", inverse: "expm1", in: .powers, domain: "x > −1", "ln(1 + x).",
       examples: ["log1p(0)": "0", "log1p(1)": "0.69314718055994530942"],
       remarks: [.cut(Cut.belowMinusOne)],
-      is: .logOnePlus,
-      body: .one { x, context throws(MathError) in
-        try x.logOnePlus(within: context.budget)
-      }),
+      is: .logOnePlus),
   ]
 }

@@ -7,20 +7,17 @@ extension FunctionTable {
     Function(
       "floor", in: .rounding, units: .first, "The largest integer that is not above x.",
       examples: ["floor(2.7)": "2", "floor(-2.1)": "-3", "floor(sqrt(2)*sqrt(8))": "4"],
-      is: .floor, body: .one { x, context throws(MathError) in try x.floor(within: context.budget) }
-    ),
+      is: .floor),
     Function(
       "ceil", aliases: ["ceiling"], in: .rounding, units: .first,
       "The smallest integer that is not below x.",
       examples: ["ceil(2.1)": "3", "ceil(0.1*3*10)": "3"],
-      is: .ceiling,
-      body: .one { x, context throws(MathError) in try x.ceiling(within: context.budget) }),
+      is: .ceiling),
     Function(
       "trunc", aliases: ["int"], in: .rounding, units: .first,
       "The integer part: x without its fraction.",
       examples: ["trunc(2.7)": "2", "trunc(-2.7)": "-2"],
-      is: .truncate,
-      body: .one { x, context throws(MathError) in try x.truncated(within: context.budget) }),
+      is: .truncate),
     Function(
       "round", parameters: "x[; n]", in: .rounding, domain: "n an integer",
       units: .first,

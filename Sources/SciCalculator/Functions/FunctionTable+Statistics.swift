@@ -36,7 +36,7 @@ extension FunctionTable {
       }),
     Function(
       "count", parameters: "x; y; …", in: .statistics, takesLists: true,
-      units: .number, "How many numbers there are.", examples: ["count([5; 6; 7])": "3"],
+      units: .ignored, "How many numbers there are.", examples: ["count([5; 6; 7])": "3"],
       takesComplex: true,
       body: .valued(1...Int.max) { arguments, _ throws(FunctionError) in
         var count = 0

@@ -8,26 +8,17 @@ extension FunctionTable {
     Function(
       "sin", inverse: "asin", in: .trigonometric, units: .angle, "The sine of an angle.",
       examples: ["sin(30)": "0.5", "sin(45)^2": "0.5", "sin(1 rad)": "0.84147098480789650665"],
-      is: .sin,
-      body: .one { x, context in
-        x.sin(context.angleUnit, within: context.budget)
-      }),
+      is: .sin),
     Function(
       "cos", inverse: "acos", in: .trigonometric, units: .angle, "The cosine of an angle.",
       examples: ["cos(60)": "0.5", "cos(90)": "0"],
-      is: .cos,
-      body: .one { x, context in
-        x.cos(context.angleUnit, within: context.budget)
-      }),
+      is: .cos),
     Function(
       "tan", aliases: ["tg"], inverse: "atan", in: .trigonometric,
       domain: "all but odd multiples of 90°", units: .angle, "The tangent of an angle.",
       examples: ["tan(45)": "1", "tan(60)^2": "3"],
       remarks: [.poles(.oddMultiplesOfQuarterTurn)],
-      is: .tan,
-      body: .one { x, context throws(MathError) in
-        try x.tan(context.angleUnit, within: context.budget)
-      }),
+      is: .tan),
     Function(
       "cot", aliases: ["ctg", "cotan"], inverse: "acot", in: .trigonometric,
       domain: "all but multiples of 180°", units: .angle, "The cotangent of an angle: 1/tan.",
@@ -65,46 +56,31 @@ extension FunctionTable {
       "The angle from −90° to 90° with that sine.",
       examples: ["asin(0.5)": "30", "asin(1)": "90"],
       remarks: [.cut(Cut.beyondOne), .inverse(of: "sine")],
-      is: .asin,
-      body: .one { x, context throws(MathError) in
-        try x.asin(context.angleUnit, within: context.budget)
-      }),
+      is: .asin),
     Function(
       "acos", aliases: ["arccos"], inverse: "cos", in: .trigonometric, domain: "−1 ≤ x ≤ 1",
       "The angle from 0° to 180° with that cosine.",
       examples: ["acos(0.5)": "60", "acos(-1)": "180"],
       remarks: [.cut(Cut.beyondOne), .inverse(of: "cosine")],
-      is: .acos,
-      body: .one { x, context throws(MathError) in
-        try x.acos(context.angleUnit, within: context.budget)
-      }),
+      is: .acos),
     Function(
       "atan", aliases: ["arctan", "arctg"], inverse: "tan", in: .trigonometric,
       "The angle between −90° and 90° with that tangent.",
       examples: ["atan(1)": "45", "atan(sqrt(3))": "60"],
       remarks: [.cut(Cut.beyondI)],
-      is: .atan,
-      body: .one { x, context in
-        x.atan(context.angleUnit, within: context.budget)
-      }),
+      is: .atan),
     Function(
       "atan2", aliases: ["arctan2"], parameters: "y; x", in: .trigonometric,
       domain: "not both zero",
       units: .number, "The direction of the point (x, y), above −180° and up to 180°.",
       examples: ["atan2(1; -1)": "135", "atan2(0; -1)": "180"],
-      is: .atan2,
-      body: .two { y, x, context throws(MathError) in
-        try Real.atan2(y, x, context.angleUnit, within: context.budget)
-      }),
+      is: .atan2),
     Function(
       "acot", aliases: ["arccot", "arcctg"], inverse: "cot", in: .trigonometric,
       "The angle from −90° to 90° with that cotangent: atan(1/x).",
       examples: ["acot(1)": "45", "acot(-1)": "-45"],
       remarks: [.cut(Cut.betweenI)],
-      is: .acot,
-      body: .one { x, context throws(MathError) in
-        try x.acot(context.angleUnit, within: context.budget)
-      }),
+      is: .acot),
     Function(
       "asec", aliases: ["arcsec"], alsoUnits: ["arcsec"], inverse: "sec", in: .trigonometric,
       domain: "|x| ≥ 1",

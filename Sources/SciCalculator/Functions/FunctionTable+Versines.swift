@@ -8,10 +8,7 @@ extension FunctionTable {
       "sinc", in: .trigonometric, units: .angle,
       "The cardinal sine: sin(x)/x, where the x below the line is in radians.",
       examples: ["sinc(0)": "1", "sinc(90)*pi": "2"],
-      is: .sinc,
-      body: .one { x, context throws(MathError) in
-        try x.cardinalSine(context.angleUnit, within: context.budget)
-      }),
+      is: .sinc),
     Function(
       "sinpi", in: .trigonometric,
       "The sine of π·x.",
