@@ -578,13 +578,26 @@ extension Calculator {
 
   /// The answer to a text that can be computed while it is read, if there are few digits to write.
   private mutating func plainAnswer(to text: [UInt8], _ format: ResultFormat) -> ResultText? {
-    guard let number = PlainArithmetic.value(of: text), settings.allowsSmallNumbers,
-      let answer = format.text(of: .rational(number), within: settings.budget)
+    guard settings.allowsSmallNumbers,
+      let outcome = PlainArithmetic.outcome(of: text, names.plainVariables)
     else { return nil }
+    let answer: ResultText?
+    switch outcome {
+    case .number(let number), .assignment(_, let number):
+      answer = format.text(of: .rational(number), within: settings.budget)
+    case .truth(let holds): answer = ResultText(holds)
+    }
+    guard let answer else { return nil }
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
-    setPreviousResult(number)
+    switch outcome {
+    case .number(let number): setPreviousResult(number)
+    case .truth(let holds): setPreviousResult(.boolean(holds))
+    case .assignment(let name, let number):
+      names.assign(Variable(value: Value(number), small: .rational(number)), to: name)
+      setPreviousResult(number)
+    }
     return answer
   }
 

@@ -48,17 +48,23 @@ struct Environment: Sendable {
     variableNames = Set(parameters)
     let taken = variableNames.filter { Self.kind(of: $0).map { $0 != .bracketed } ?? false }
     guard !taken.isEmpty else { return }
-    functionNames = FunctionNames { name in
-      taken.contains(name) ? .bracketed : Self.kind(of: name)
+    functionNames = FunctionNames { name, isBeforeBracket in
+      taken.contains(name) ? .bracketed : Self.kind(of: name, isBeforeBracket)
     }
   }
 
-  private static let builtInNames = FunctionNames(kind)
+  private static let builtInNames = FunctionNames { kind(of: $0, $1) }
 
   /// Makes `ans` stand for an ordinary number.
   mutating func setPreviousResult(_ number: SmallRational) {
     ownResult = nil
     smallResult = number
+  }
+
+  /// The variables, where nothing has to be noted of how they are read: none stands for a percentage, none for a quantity in the place of a unit, and no name is a
+  /// function of the session.
+  var plainVariables: [String: Variable] {
+    functions.isEmpty && percentages.isEmpty && measuredNames.isEmpty ? variables : [:]
   }
 
   /// Whether a name is a variable's or a parameter's, and so comes before units.
@@ -91,9 +97,12 @@ struct Environment: Sendable {
     return names.isEmpty && knowsUnits ? Self.unitSuggestions(for: name) : names
   }
 
-  /// Where a name is a built-in function, in letters of any case.
-  private static func kind(of name: String) -> FunctionNames.Kind? {
-    FunctionTable.kind(of: name)
+  /// Where a name is a built-in function, in letters of any case; those that need a bracket are looked up where one follows.
+  private static func kind(
+    of name: String, _ isBeforeBracket: Bool = true
+  ) -> FunctionNames.Kind? {
+    guard isBeforeBracket else { return FunctionTable.elementaryKind(of: name) }
+    return FunctionTable.kind(of: name)
       ?? (FunctionTable.indexIgnoringCase(of: name) == nil ? nil : .bracketed)
   }
 
@@ -176,8 +185,8 @@ struct Environment: Sendable {
     // While the old answer holds the dictionary, a change would copy it.
     functionNames = Self.builtInNames
     change(&functions)
-    functionNames = FunctionNames { [functions] name in
-      functions[name] != nil ? .always : Self.kind(of: name)
+    functionNames = FunctionNames { [functions] name, isBeforeBracket in
+      functions[name] != nil ? .always : Self.kind(of: name, isBeforeBracket)
     }
   }
 }

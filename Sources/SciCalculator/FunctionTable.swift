@@ -110,9 +110,14 @@ extension FunctionTable {
   /// The index of a function on a calculator's keys.
   static func elementaryIndex(of key: NameKey) -> Index? { elementaryFunctions.index(of: key) }
 
+  /// Where a name or alias is a function of a calculator's keys; `nil` if it is none.
+  static func elementaryKind(of name: String) -> FunctionNames.Kind? {
+    elementaryFunctions.kind(of: name)
+  }
+
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
-    if let kind = elementaryFunctions.kind(of: name) { return kind }
+    if let kind = elementaryKind(of: name) { return kind }
     return Part.bracketed(name) == nil ? nil : .bracketed
   }
 

@@ -1,11 +1,22 @@
 import SciNumber
+import SciSyntax
 
-/// Computes a text of decimals, `+ - * /`, brackets and spaces while it reads it, without a tree.
+/// Computes a text of decimals, variables, `+ - * / ^`, brackets and spaces while it reads it, without a tree; one comparison or an assignment too.
 ///
 /// Most lines of a batch are such texts, and to make their trees takes longer than all else. What it reads is a part of what a
 /// `Parser` reads, and it has an answer only where ``SmallEvaluator`` has the same. Everything else is `nil`, errors too.
 struct PlainArithmetic {
+  /// What a text comes to.
+  enum Outcome {
+    case number(SmallRational)
+    /// Whether a comparison holds.
+    case truth(Bool)
+    /// A variable that has a value already gets another one.
+    case assignment(String, SmallRational)
+  }
+
   private let text: [UInt8]
+  private let variables: [String: Variable]
   private var place: Int = 0
   /// How many brackets are open.
   private var depth: Int = 0
@@ -14,17 +25,63 @@ struct PlainArithmetic {
   private static let longestText = 512
   private static let mostBrackets = 16
 
-  private init(_ text: [UInt8]) {
-    self.text = text
+  private init(_ text: [UInt8], _ variables: [String: Variable]) {
+    (self.text, self.variables) = (text, variables)
   }
 
-  /// The number that a text comes to.
-  static func value(of text: [UInt8]) -> SmallRational? {
+  /// What a text comes to, in which names may be those of variables.
+  static func outcome(of text: [UInt8], _ variables: [String: Variable] = [:]) -> Outcome? {
     guard 1...longestText ~= text.count else { return nil }
-    var arithmetic = PlainArithmetic(text)
-    let value = arithmetic.sum()
-    return arithmetic.place == text.count ? value : nil
+    var arithmetic = PlainArithmetic(text, variables)
+    let outcome: Outcome?
+    if let name = arithmetic.assignedName() {
+      outcome = arithmetic.sum().map { .assignment(name, $0) }
+    } else {
+      outcome = arithmetic.comparison()
+    }
+    return arithmetic.place == text.count ? outcome : nil
   }
+
+  /// The name in front of a sign `=`, with which an assignment begins.
+  private mutating func assignedName() -> String? {
+    guard !variables.isEmpty else { return nil }
+    _ = next()
+    if let range = name(), next() == UInt8(ascii: "="), byte(place + 1) != UInt8(ascii: "="),
+      case let name = text(in: range), variables[name]?.small != nil
+    {
+      place += 1
+      return name
+    }
+    place = 0
+    return nil
+  }
+
+  /// A sum, or two with a comparison between them.
+  private mutating func comparison() -> Outcome? {
+    guard let left = sum() else { return nil }
+    guard let comparison = comparisonSign() else { return .number(left) }
+    guard let right = sum(),
+      let order = SmallReal.rational(left).order(beside: .rational(right))
+    else { return nil }
+    return .truth(comparison.holds(for: order))
+  }
+
+  private mutating func comparisonSign() -> InfixOperator? {
+    let (first, isTwo) = (next(), byte(place + 1) == UInt8(ascii: "="))
+    let comparison: InfixOperator
+    switch first {
+    case UInt8(ascii: "<"): comparison = isTwo ? .lessOrEqual : .less
+    case UInt8(ascii: ">"): comparison = isTwo ? .greaterOrEqual : .greater
+    case UInt8(ascii: "=") where isTwo: comparison = .equal
+    case UInt8(ascii: "!") where isTwo: comparison = .notEqual
+    default: return nil
+    }
+    place += isTwo ? 2 : 1
+    return comparison
+  }
+
+  /// The byte at a place; 0 behind the end.
+  private func byte(_ place: Int) -> UInt8 { place < text.count ? text[place] : 0 }
 
   /// The next byte that is no space; 0 at the end.
   private mutating func next() -> UInt8 {
@@ -55,16 +112,37 @@ struct PlainArithmetic {
 
   private mutating func product() -> SmallRational? {
     guard var value = operand() else { return nil }
+    if next() == UInt8(ascii: "^") {
+      guard let power = power(of: value) else { return nil }
+      value = power
+      // `27^1/3` may be meant for `27^(1/3)`.
+      if next() == UInt8(ascii: "/") { return nil }
+    }
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return value }
       if sign == UInt8(ascii: "/"), isInDate(sign) { return nil }
       place += 1
-      guard let factor = operand(),
+      guard let factor = factor(),
         let result = sign == UInt8(ascii: "*") ? value * factor : value / factor
       else { return nil }
       value = result
     }
+  }
+
+  /// An operand, or a power of one.
+  private mutating func factor() -> SmallRational? {
+    guard let base = operand() else { return nil }
+    return next() == UInt8(ascii: "^") ? power(of: base) : base
+  }
+
+  /// A power, whose exponent begins at the sign here.
+  private mutating func power(of base: SmallRational) -> SmallRational? {
+    place += 1
+    let isNegative = next() == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    guard let exponent = operand()?.integer else { return nil }
+    return base.raised(to: isNegative ? -exponent : exponent)
   }
 
   private func isDigit(at place: Int) -> Bool { text[place] &- UInt8(ascii: "0") < 10 }
@@ -89,7 +167,13 @@ struct PlainArithmetic {
   }
 
   private mutating func operand() -> SmallRational? {
-    guard next() == UInt8(ascii: "(") else { return decimal() }
+    let first = next()
+    if Self.isLetter(first) {
+      guard let name = name(), case .rational(let value) = variables[text(in: name)]?.small
+      else { return nil }
+      return value
+    }
+    guard first == UInt8(ascii: "(") else { return decimal() }
     guard depth < Self.mostBrackets else { return nil }
     place += 1
     depth += 1
@@ -97,6 +181,26 @@ struct PlainArithmetic {
     place += 1
     depth -= 1
     return value
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private func text(in range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+
+  /// Where a letter stands, and the letters, digits and underscores behind it.
+  private mutating func name() -> Range<Int>? {
+    let start = place
+    while place < text.count,
+      Self.isLetter(text[place])
+        || place > start && (isDigit(at: place) || text[place] == UInt8(ascii: "_"))
+    {
+      place += 1
+    }
+    return place == start ? nil : start..<place
   }
 
   /// Digits, perhaps with a point between them: 18 at most, which fit into 64 bits.

@@ -195,7 +195,13 @@ extension ResultFormat {
   private func text(
     ofReal number: Real, within budget: EvaluationBudget
   ) throws(MathError) -> ResultText {
-    if form != .decimal, let text = try formText(of: number, within: budget) { return text }
+    if form != .decimal {
+      if let text = try formText(of: number, within: budget) { return text }
+    } else if let rational = number.knownRational,
+      let text = SmallRational(rational).flatMap({ text(of: $0) })
+    {
+      return text
+    }
     return text(of: try decimalDigits(of: number, within: budget))
   }
 
@@ -218,11 +224,15 @@ extension ResultFormat {
     switch number {
     case .ball(let ball): return text(of: ball)
     case .rational(let number):
-      if let text = decimalText(of: number) { return ResultText(text) }
-      // The digits of a fraction do not end, so that they are a rounding and never a tie.
-      if !number.isDecimal, let text = SmallBall(number).flatMap({ text(of: $0) }) { return text }
-      return try? text(of: Value(number), within: budget)
+      return text(of: number) ?? (try? text(of: Value(number), within: budget))
     }
+  }
+
+  /// Writes a rational number of few digits; `nil` for others.
+  private func text(of number: SmallRational) -> ResultText? {
+    if let text = decimalText(of: number) { return ResultText(text) }
+    // The digits of a fraction do not end, so that they are a rounding and never a tie.
+    return number.isDecimal ? nil : SmallBall(number).flatMap { text(of: $0) }
   }
 
   /// Writes a number that is not rational, or whose digits do not end; `nil` where its digits are not decided.

@@ -16,11 +16,16 @@ public struct FunctionNames: Sendable {
     case orUnit
   }
 
-  /// What kind of function a name is; `nil` if it is none.
-  let kind: @Sendable (_ name: String) -> Kind?
+  /// What kind of function a name is; `nil` if it is none, and perhaps if it is one before a bracket and none follows.
+  let kind: @Sendable (_ name: String, _ isBeforeBracket: Bool) -> Kind?
 
   /// The names for which `kind` has an answer.
   public init(_ kind: @escaping @Sendable (_ name: String) -> Kind?) {
+    self.init { name, _ in kind(name) }
+  }
+
+  /// The names for which `kind` has an answer, which may be `nil` for a function before a bracket where none follows.
+  package init(_ kind: @escaping @Sendable (_ name: String, _ isBeforeBracket: Bool) -> Kind?) {
     self.kind = kind
   }
 

@@ -3,6 +3,7 @@ import SciSyntax
 extension ReadingCheck {
   /// `3_1/2`: in front of a point the last group of digits has three.
   func lookAtDigitGroups(_ id: Tree.ID) throws(CalculatorError) {
+    guard tree.utf8(of: id).contains(UInt8(ascii: "_")) else { return }
     let number = text(id)
     let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     guard let last = whole.lastIndex(of: "_"), whole[last...].count < 4 else { return }

@@ -142,12 +142,12 @@ extension Parser {
   ///   - isFactor: Whether an operand, or an operator such as `*` or `/`, stands right before it.
   /// - Returns: Whether it is a function's name, and not a variable's or a unit's.
   mutating func isCall(_ name: Token, before ahead: Lexer, isFactor: Bool) -> Bool {
-    switch functionKind(name.range) {
+    var behind = ahead
+    let isBeforeBracket = behind.next().kind == .openParenthesis
+    switch functionKind(name.range, isBeforeBracket: isBeforeBracket) {
     case nil: return false
     case .always: return true
-    case .bracketed:
-      var ahead = ahead
-      return ahead.next().kind == .openParenthesis
+    case .bracketed: return isBeforeBracket
     case .orUnit: return isArgument(at: ahead, isFactor: isFactor)
     }
   }

@@ -120,10 +120,10 @@ extension Parser {
   }
 
   /// Where a name is a function's; `nil` if it is none.
-  func functionKind(_ range: SourceRange) -> FunctionNames.Kind? {
+  func functionKind(_ range: SourceRange, isBeforeBracket: Bool = true) -> FunctionNames.Kind? {
     let name = text(in: range)
     if definedFunctions.contains(name) { return .always }
-    return functions.kind(name) ?? logarithmKind(range)
+    return functions.kind(name, isBeforeBracket) ?? logarithmKind(range)
   }
 
   /// Where a name such as `log₂` or `log_2` is a function's: `log_2` may be a variable, and has to have brackets.
@@ -136,7 +136,7 @@ extension Parser {
   private func logarithmBase(_ range: SourceRange) -> SourceRange? {
     guard range.count > 3, lexer.byte(range.lower) == UInt8(ascii: "l") else { return nil }
     let name = lexer.source[range.lower..<range.upper]
-    guard name.starts(with: "log".utf8), functions.kind("log") != nil else { return nil }
+    guard name.starts(with: "log".utf8), functions.kind("log", true) != nil else { return nil }
     var lower = range.lower + 3
     if lexer.byte(lower) == UInt8(ascii: "_") {
       lower += 1
@@ -153,7 +153,7 @@ extension Parser {
   func logarithm(_ range: SourceRange) -> (name: SourceRange, base: SourceRange)? {
     guard let base = logarithmBase(range) else { return nil }
     let name = text(in: range)
-    guard !definedFunctions.contains(name), functions.kind(name) == nil else { return nil }
+    guard !definedFunctions.contains(name), functions.kind(name, true) == nil else { return nil }
     return (SourceRange(range.lower, range.lower + 3), base)
   }
 
