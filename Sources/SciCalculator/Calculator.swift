@@ -578,27 +578,47 @@ extension Calculator {
 
   /// The answer to a text that can be computed while it is read, if there are few digits to write.
   private mutating func plainAnswer(to text: [UInt8], _ format: ResultFormat) -> ResultText? {
-    guard settings.allowsSmallNumbers,
-      let outcome = PlainArithmetic.outcome(of: text, names.plainVariables)
+    guard settings.allowsSmallNumbers else { return nil }
+    let variables = names.plainVariables
+    var isOverflown = false
+    if let outcome = PlainArithmetic<SmallRational>.outcome(
+      of: text, variables, isOverflown: &isOverflown)
+    {
+      return answer(outcome, format)
+    }
+    guard isOverflown,
+      let outcome = PlainArithmetic<Rational>.outcome(
+        of: text, variables, isOverflown: &isOverflown)
     else { return nil }
-    let answer: ResultText?
+    return answer(outcome, format)
+  }
+
+  /// Takes over what a text came to while it was read, and writes it.
+  @inline(__always)
+  private mutating func answer<Number>(
+    _ outcome: PlainArithmetic<Number>.Outcome, _ format: ResultFormat
+  ) -> ResultText? {
+    let text: ResultText?
     switch outcome {
     case .number(let number), .assignment(_, let number):
-      answer = format.text(of: .rational(number), within: settings.budget)
-    case .truth(let holds): answer = ResultText(holds)
+      text = number.text(in: format, within: settings.budget)
+    case .truth(let holds): text = ResultText(holds)
     }
-    guard let answer else { return nil }
+    guard let text else { return nil }
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
     switch outcome {
-    case .number(let number): setPreviousResult(number)
+    case .number(let number):
+      number.becomePreviousResult(in: &names)
+      unfinished = nil
     case .truth(let holds): setPreviousResult(.boolean(holds))
     case .assignment(let name, let number):
-      names.assign(Variable(value: Value(number), small: .rational(number)), to: name)
-      setPreviousResult(number)
+      let value = number.value
+      names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+      setPreviousResult(value)
     }
-    return answer
+    return text
   }
 
   /// The answer to the text that was read, one expression of ordinary numbers, if there are few digits to write.

@@ -4,15 +4,15 @@ import SciSyntax
 /// Computes a text of decimals, variables, `+ - * / ^`, brackets and spaces while it reads it, without a tree; one comparison or an assignment too.
 ///
 /// Most lines of a batch are such texts, and to make their trees takes longer than all else. What it reads is a part of what a
-/// `Parser` reads, and it has an answer only where ``SmallEvaluator`` has the same. Everything else is `nil`, errors too.
-struct PlainArithmetic {
+/// `Parser` reads, and it has an answer only where a ``Machine`` has the same. Everything else is `nil`, errors too.
+struct PlainArithmetic<Number: PlainNumber> {
   /// What a text comes to.
   enum Outcome {
-    case number(SmallRational)
+    case number(Number)
     /// Whether a comparison holds.
     case truth(Bool)
     /// A variable that has a value already gets another one.
-    case assignment(String, SmallRational)
+    case assignment(String, Number)
   }
 
   private let text: [UInt8]
@@ -20,17 +20,27 @@ struct PlainArithmetic {
   private var place: Int = 0
   /// How many brackets are open.
   private var depth: Int = 0
+  /// Whether a number was met that these numbers have no room for.
+  private var isOverflown = false
 
   /// A longer text, or one with more brackets in one another, is left to others, who may be interrupted.
-  private static let longestText = 512
-  private static let mostBrackets = 16
+  private static var longestText: Int { 512 }
+  private static var mostBrackets: Int { 16 }
 
   private init(_ text: [UInt8], _ variables: [String: Variable]) {
     (self.text, self.variables) = (text, variables)
   }
 
   /// What a text comes to, in which names may be those of variables.
-  static func outcome(of text: [UInt8], _ variables: [String: Variable] = [:]) -> Outcome? {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - variables: the variables.
+  ///   - isOverflown: is set where these numbers had no room, so that larger ones may have an answer.
+  /// - Returns: what it comes to; `nil` if somebody else has to say.
+  static func outcome(
+    of text: [UInt8], _ variables: [String: Variable], isOverflown: inout Bool
+  ) -> Outcome? {
     guard 1...longestText ~= text.count else { return nil }
     var arithmetic = PlainArithmetic(text, variables)
     let outcome: Outcome?
@@ -39,7 +49,15 @@ struct PlainArithmetic {
     } else {
       outcome = arithmetic.comparison()
     }
+    isOverflown = arithmetic.isOverflown
     return arithmetic.place == text.count ? outcome : nil
+  }
+
+  /// A number, if there is room for it.
+  @inline(__always)
+  private mutating func noting(_ number: Number?) -> Number? {
+    if number == nil { isOverflown = true }
+    return number
   }
 
   /// The name in front of a sign `=`, with which an assignment begins.
@@ -47,7 +65,7 @@ struct PlainArithmetic {
     guard !variables.isEmpty else { return nil }
     _ = next()
     if let range = name(), next() == UInt8(ascii: "="), byte(place + 1) != UInt8(ascii: "="),
-      case let name = text(in: range), variables[name]?.small != nil
+      case let name = text(in: range), variables[name].flatMap(Number.init(of:)) != nil
     {
       place += 1
       return name
@@ -60,9 +78,7 @@ struct PlainArithmetic {
   private mutating func comparison() -> Outcome? {
     guard let left = sum() else { return nil }
     guard let comparison = comparisonSign() else { return .number(left) }
-    guard let right = sum(),
-      let order = SmallReal.rational(left).order(beside: .rational(right))
-    else { return nil }
+    guard let right = sum(), let order = left.order(beside: right) else { return nil }
     return .truth(comparison.holds(for: order))
   }
 
@@ -92,25 +108,25 @@ struct PlainArithmetic {
     return 0
   }
 
-  private mutating func sum() -> SmallRational? {
+  private mutating func sum() -> Number? {
     // Only here does it not matter what a minus binds: −a·b is −(a·b) as well.
     let isNegated = next() == UInt8(ascii: "-")
     if isNegated { place += 1 }
     guard let first = product() else { return nil }
-    var value = isNegated ? first.negated : first
+    var value = isNegated ? first.opposite : first
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return value }
       if sign == UInt8(ascii: "-"), isInDate(sign) { return nil }
       place += 1
       guard let term = product(),
-        let result = sign == UInt8(ascii: "+") ? value + term : value - term
+        let result = noting(sign == UInt8(ascii: "+") ? value.plus(term) : value.minus(term))
       else { return nil }
       value = result
     }
   }
 
-  private mutating func product() -> SmallRational? {
+  private mutating func product() -> Number? {
     guard var value = operand() else { return nil }
     if next() == UInt8(ascii: "^") {
       guard let power = power(of: value) else { return nil }
@@ -124,28 +140,28 @@ struct PlainArithmetic {
       if sign == UInt8(ascii: "/"), isInDate(sign) { return nil }
       place += 1
       guard let factor = factor(),
-        let result = sign == UInt8(ascii: "*") ? value * factor : value / factor
+        let result = noting(sign == UInt8(ascii: "*") ? value.times(factor) : value.over(factor))
       else { return nil }
       value = result
     }
   }
 
   /// An operand, or a power of one.
-  private mutating func factor() -> SmallRational? {
+  private mutating func factor() -> Number? {
     guard let base = operand() else { return nil }
     return next() == UInt8(ascii: "^") ? power(of: base) : base
   }
 
   /// A power, whose exponent begins at the sign here.
-  private mutating func power(of base: SmallRational) -> SmallRational? {
+  private mutating func power(of base: Number) -> Number? {
     place += 1
     let isNegative = next() == UInt8(ascii: "-")
     if isNegative { place += 1 }
-    guard let exponent = operand()?.integer else { return nil }
-    return base.raised(to: isNegative ? -exponent : exponent)
+    guard let exponent = operand()?.exponent else { return nil }
+    return noting(base.power(isNegative ? -exponent : exponent))
   }
 
-  private func isDigit(at place: Int) -> Bool { text[place] &- UInt8(ascii: "0") < 10 }
+  private func isDigit(at place: Int) -> Bool { byte(place) &- UInt8(ascii: "0") < 10 }
 
   /// Whether so many digits stand before or behind a place, and no more.
   private func isYear(from first: Int) -> Bool {
@@ -166,14 +182,14 @@ struct PlainArithmetic {
       && text[place + 1] == UInt8(ascii: "0") && isDigit(at: place + 2)
   }
 
-  private mutating func operand() -> SmallRational? {
+  private mutating func operand() -> Number? {
     let first = next()
     if Self.isLetter(first) {
-      guard let name = name(), case .rational(let value) = variables[text(in: name)]?.small
-      else { return nil }
-      return value
+      return name().flatMap { variables[text(in: $0)] }.flatMap(Number.init(of:))
     }
-    guard first == UInt8(ascii: "(") else { return decimal() }
+    guard first == UInt8(ascii: "(") else {
+      return isDigit(at: place) ? noting(Number.decimal(in: text, &place)) : nil
+    }
     guard depth < Self.mostBrackets else { return nil }
     place += 1
     depth += 1
@@ -202,9 +218,69 @@ struct PlainArithmetic {
     }
     return place == start ? nil : start..<place
   }
+}
 
-  /// Digits, perhaps with a point between them: 18 at most, which fit into 64 bits.
-  private mutating func decimal() -> SmallRational? {
+/// A rational number that ``PlainArithmetic`` computes with; `nil` is what there is no room for.
+protocol PlainNumber {
+  /// The value of a variable.
+  init?(of variable: Variable)
+  /// Reads digits, perhaps with a point between them, of which the first is at a place, and moves the place behind them.
+  static func decimal(in text: [UInt8], _ place: inout Int) -> Self?
+
+  var opposite: Self { get }
+  func plus(_ other: Self) -> Self?
+  func minus(_ other: Self) -> Self?
+  func times(_ other: Self) -> Self?
+  func over(_ divisor: Self) -> Self?
+  func power(_ exponent: Int64) -> Self?
+  /// The number as an exponent, if it is an integer.
+  var exponent: Int64? { get }
+  /// −1, 0 or 1, as it is less than another number, equal to it or greater.
+  func order(beside other: Self) -> WideInt?
+
+  var value: Value { get }
+  /// The number as it is written; `nil` where that needs more than these numbers.
+  func text(in format: ResultFormat, within budget: EvaluationBudget) -> ResultText?
+  /// Makes `ans` stand for it.
+  func becomePreviousResult(in names: inout Environment)
+}
+
+extension SmallRational: PlainNumber {
+  @inline(__always)
+  init?(of variable: Variable) {
+    guard case .rational(let number) = variable.small else { return nil }
+    self = number
+  }
+
+  var opposite: SmallRational { negated }
+  @inline(__always)
+  func plus(_ other: SmallRational) -> SmallRational? { self + other }
+  @inline(__always)
+  func minus(_ other: SmallRational) -> SmallRational? { self - other }
+  @inline(__always)
+  func times(_ other: SmallRational) -> SmallRational? { self * other }
+  @inline(__always)
+  func over(_ divisor: SmallRational) -> SmallRational? { self / divisor }
+  func power(_ exponent: Int64) -> SmallRational? { raised(to: exponent) }
+  var exponent: Int64? { integer }
+
+  func order(beside other: SmallRational) -> WideInt? {
+    SmallReal.rational(self).order(beside: .rational(other))
+  }
+
+  var value: Value { Value(self) }
+
+  @inline(__always)
+  func text(in format: ResultFormat, within budget: EvaluationBudget) -> ResultText? {
+    format.text(of: .rational(self), within: budget)
+  }
+
+  @inline(__always)
+  func becomePreviousResult(in names: inout Environment) { names.setPreviousResult(self) }
+
+  /// 18 digits at most, which fit into 64 bits.
+  @inline(__always)
+  static func decimal(in text: [UInt8], _ place: inout Int) -> SmallRational? {
     let start = place
     var value: Int64 = 0
     /// Where the point stands; nowhere before the first digit.
@@ -225,5 +301,51 @@ struct PlainArithmetic {
     let scale = place - point - 1
     guard scale > 0, place - start - 1 <= 18 else { return nil }
     return SmallRational(coefficient: value, scale: scale)
+  }
+}
+
+extension Rational: PlainNumber {
+  /// How many bits a result may have; longer ones are computed where somebody can stop it.
+  private static let mostBits: WideInt = 4_096
+
+  init?(of variable: Variable) {
+    guard let number = variable.value.real?.knownRational else { return nil }
+    self = number
+  }
+
+  var opposite: Rational { negated() }
+  func plus(_ other: Rational) -> Rational? { adding(other, limit: Self.mostBits) }
+  func minus(_ other: Rational) -> Rational? { subtracting(other, limit: Self.mostBits) }
+  func times(_ other: Rational) -> Rational? { multiplied(by: other, limit: Self.mostBits) }
+
+  func over(_ divisor: Rational) -> Rational? {
+    divisor.isZero ? nil : divided(by: divisor, limit: Self.mostBits)
+  }
+
+  func power(_ exponent: Int64) -> Rational? {
+    isZero && exponent <= 0 ? nil : power(Integer(WideInt(exponent)), limit: Self.mostBits)
+  }
+
+  var exponent: Int64? { integerValue(limit: 16)?.asInt.map { Int64($0) } }
+  func order(beside other: Rational) -> WideInt? { self < other ? -1 : self == other ? 0 : 1 }
+
+  var value: Value { .real(Real(self)) }
+
+  func text(in format: ResultFormat, within budget: EvaluationBudget) -> ResultText? {
+    try? format.text(of: value, within: budget)
+  }
+
+  func becomePreviousResult(in names: inout Environment) { names.previousResult = value }
+
+  static func decimal(in text: [UInt8], _ place: inout Int) -> Rational? {
+    let start = place
+    while place < text.count,
+      text[place] &- UInt8(ascii: "0") < 10 || text[place] == UInt8(ascii: ".")
+    {
+      place += 1
+    }
+    // `5.` is a number too, but seldom meant.
+    guard text[place - 1] != UInt8(ascii: ".") else { return nil }
+    return Rational(decimalLiteral: text.span.extracting(start..<place))
   }
 }

@@ -95,8 +95,12 @@ public struct ResultText: Hashable, Sendable {
 
   /// The word for whether a condition holds.
   init(_ holds: Bool) {
-    self.init(bytes: Array((holds ? "true" : "false").utf8), isExact: true)
+    self.init(bytes: holds ? Self.trueBytes : Self.falseBytes, isExact: true)
   }
+
+  // Constants of the program, so that no line has to make them.
+  private static let trueBytes: [UInt8] = [0x74, 0x72, 0x75, 0x65]
+  private static let falseBytes: [UInt8] = [0x66, 0x61, 0x6C, 0x73, 0x65]
 
   /// The elements of a list, each as it is written alone; empty for a value that is no list.
   public var elements: [String] {
