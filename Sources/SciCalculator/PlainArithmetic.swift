@@ -20,8 +20,6 @@ struct PlainArithmetic<Number: PlainNumber> {
   private var place: Int = 0
   /// How many brackets are open.
   private var depth: Int = 0
-  /// Whether a number was met that these numbers have no room for.
-  private var isOverflown = false
 
   /// A longer text, or one with more brackets in one another, is left to others, who may be interrupted.
   private static var longestText: Int { 512 }
@@ -32,15 +30,8 @@ struct PlainArithmetic<Number: PlainNumber> {
   }
 
   /// What a text comes to, in which names may be those of variables.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - variables: the variables.
-  ///   - isOverflown: is set where these numbers had no room, so that larger ones may have an answer.
-  /// - Returns: what it comes to; `nil` if somebody else has to say.
-  static func outcome(
-    of text: [UInt8], _ variables: [String: Variable], isOverflown: inout Bool
-  ) -> Outcome? {
+  @inline(__always)
+  static func outcome(of text: [UInt8], _ variables: [String: Variable]) -> Outcome? {
     guard 1...longestText ~= text.count else { return nil }
     var arithmetic = PlainArithmetic(text, variables)
     let outcome: Outcome?
@@ -49,15 +40,7 @@ struct PlainArithmetic<Number: PlainNumber> {
     } else {
       outcome = arithmetic.comparison()
     }
-    isOverflown = arithmetic.isOverflown
     return arithmetic.place == text.count ? outcome : nil
-  }
-
-  /// A number, if there is room for it.
-  @inline(__always)
-  private mutating func noting(_ number: Number?) -> Number? {
-    if number == nil { isOverflown = true }
-    return number
   }
 
   /// The name in front of a sign `=`, with which an assignment begins.
@@ -75,9 +58,11 @@ struct PlainArithmetic<Number: PlainNumber> {
   }
 
   /// A sum, or two with a comparison between them.
+  @inline(__always)
   private mutating func comparison() -> Outcome? {
     guard let left = sum() else { return nil }
-    guard let comparison = comparisonSign() else { return .number(left) }
+    if place == text.count { return .number(left) }
+    guard let comparison = comparisonSign() else { return nil }
     guard let right = sum(), let order = left.order(beside: right) else { return nil }
     return .truth(comparison.holds(for: order))
   }
@@ -100,6 +85,7 @@ struct PlainArithmetic<Number: PlainNumber> {
   private func byte(_ place: Int) -> UInt8 { place < text.count ? text[place] : 0 }
 
   /// The next byte that is no space; 0 at the end.
+  @inline(__always)
   private mutating func next() -> UInt8 {
     while place < text.count {
       if text[place] != UInt8(ascii: " ") { return text[place] }
@@ -120,7 +106,7 @@ struct PlainArithmetic<Number: PlainNumber> {
       if sign == UInt8(ascii: "-"), isInDate(sign) { return nil }
       place += 1
       guard let term = product(),
-        let result = noting(sign == UInt8(ascii: "+") ? value.plus(term) : value.minus(term))
+        let result = sign == UInt8(ascii: "+") ? value.plus(term) : value.minus(term)
       else { return nil }
       value = result
     }
@@ -128,28 +114,29 @@ struct PlainArithmetic<Number: PlainNumber> {
 
   private mutating func product() -> Number? {
     guard var value = operand() else { return nil }
-    if next() == UInt8(ascii: "^") {
+    var sign = next()
+    if sign == UInt8(ascii: "^") {
       guard let power = power(of: value) else { return nil }
       value = power
+      sign = next()
       // `27^1/3` may be meant for `27^(1/3)`.
-      if next() == UInt8(ascii: "/") { return nil }
+      if sign == UInt8(ascii: "/") { return nil }
     }
-    while true {
-      let sign = next()
-      guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return value }
-      if sign == UInt8(ascii: "/"), isInDate(sign) { return nil }
+    while sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+      let isQuotient = sign == UInt8(ascii: "/")
+      if isQuotient, isInDate(sign) { return nil }
       place += 1
-      guard let factor = factor(),
-        let result = noting(sign == UInt8(ascii: "*") ? value.times(factor) : value.over(factor))
-      else { return nil }
+      guard var factor = operand() else { return nil }
+      sign = next()
+      if sign == UInt8(ascii: "^") {
+        guard let power = power(of: factor) else { return nil }
+        factor = power
+        sign = next()
+      }
+      guard let result = isQuotient ? value.over(factor) : value.times(factor) else { return nil }
       value = result
     }
-  }
-
-  /// An operand, or a power of one.
-  private mutating func factor() -> Number? {
-    guard let base = operand() else { return nil }
-    return next() == UInt8(ascii: "^") ? power(of: base) : base
+    return value
   }
 
   /// A power, whose exponent begins at the sign here.
@@ -158,7 +145,7 @@ struct PlainArithmetic<Number: PlainNumber> {
     let isNegative = next() == UInt8(ascii: "-")
     if isNegative { place += 1 }
     guard let exponent = operand()?.exponent else { return nil }
-    return noting(base.power(isNegative ? -exponent : exponent))
+    return base.power(isNegative ? -exponent : exponent)
   }
 
   private func isDigit(at place: Int) -> Bool { byte(place) &- UInt8(ascii: "0") < 10 }
@@ -184,11 +171,15 @@ struct PlainArithmetic<Number: PlainNumber> {
 
   private mutating func operand() -> Number? {
     let first = next()
-    if Self.isLetter(first) {
-      return name().flatMap { variables[text(in: $0)] }.flatMap(Number.init(of:))
+    if first &- UInt8(ascii: "0") < 10 {
+      var end = place
+      let number = Number.decimal(in: text.span, &end)
+      place = end
+      return number
     }
     guard first == UInt8(ascii: "(") else {
-      return isDigit(at: place) ? noting(Number.decimal(in: text, &place)) : nil
+      guard !variables.isEmpty, Self.isLetter(first), let name = name() else { return nil }
+      return variables[text(in: name)].flatMap(Number.init(of:))
     }
     guard depth < Self.mostBrackets else { return nil }
     place += 1
@@ -225,7 +216,7 @@ protocol PlainNumber {
   /// The value of a variable.
   init?(of variable: Variable)
   /// Reads digits, perhaps with a point between them, of which the first is at a place, and moves the place behind them.
-  static func decimal(in text: [UInt8], _ place: inout Int) -> Self?
+  static func decimal(in text: Span<UInt8>, _ place: inout Int) -> Self?
 
   var opposite: Self { get }
   func plus(_ other: Self) -> Self?
@@ -280,7 +271,7 @@ extension SmallRational: PlainNumber {
 
   /// 18 digits at most, which fit into 64 bits.
   @inline(__always)
-  static func decimal(in text: [UInt8], _ place: inout Int) -> SmallRational? {
+  static func decimal(in text: Span<UInt8>, _ place: inout Int) -> SmallRational? {
     let start = place
     var value: Int64 = 0
     /// Where the point stands; nowhere before the first digit.
@@ -288,18 +279,19 @@ extension SmallRational: PlainNumber {
     while place < text.count {
       let digit = text[place] &- UInt8(ascii: "0")
       if digit < 10 {
+        // What is too long is not used.
         value = 10 &* value &+ Int64(truncatingIfNeeded: digit)
-        if place - start > 18 { return nil }
-      } else if text[place] == UInt8(ascii: "."), point == start, place > start {
+      } else if digit == UInt8(ascii: ".") &- UInt8(ascii: "0"), point == start {
         point = place
       } else {
         break
       }
       place += 1
     }
-    if point == start { return 1...18 ~= place - start ? SmallRational(integer: value) : nil }
+    let length = place - start
+    if point == start { return length <= 18 ? SmallRational(integer: value) : nil }
     let scale = place - point - 1
-    guard scale > 0, place - start - 1 <= 18 else { return nil }
+    guard scale > 0, length <= 19 else { return nil }
     return SmallRational(coefficient: value, scale: scale)
   }
 }
@@ -337,7 +329,7 @@ extension Rational: PlainNumber {
 
   func becomePreviousResult(in names: inout Environment) { names.previousResult = value }
 
-  static func decimal(in text: [UInt8], _ place: inout Int) -> Rational? {
+  static func decimal(in text: Span<UInt8>, _ place: inout Int) -> Rational? {
     let start = place
     while place < text.count,
       text[place] &- UInt8(ascii: "0") < 10 || text[place] == UInt8(ascii: ".")
@@ -346,6 +338,6 @@ extension Rational: PlainNumber {
     }
     // `5.` is a number too, but seldom meant.
     guard text[place - 1] != UInt8(ascii: ".") else { return nil }
-    return Rational(decimalLiteral: text.span.extracting(start..<place))
+    return Rational(decimalLiteral: text.extracting(start..<place))
   }
 }

@@ -33,13 +33,8 @@ import TestSupport
 
   private static func isPlain(_ text: String) -> Bool {
     let text = Array(text.utf8)
-    var isOverflown = false
-    if PlainArithmetic<SmallRational>.outcome(of: text, variables, isOverflown: &isOverflown) != nil
-    {
-      return true
-    }
-    return isOverflown
-      && PlainArithmetic<Rational>.outcome(of: text, variables, isOverflown: &isOverflown) != nil
+    return PlainArithmetic<SmallRational>.outcome(of: text, variables) != nil
+      || PlainArithmetic<Rational>.outcome(of: text, variables) != nil
   }
 
   /// Whether the command's answer to a text, and all that it leaves behind, is the one without any short way.

@@ -143,7 +143,8 @@ extension Parser {
   /// - Returns: Whether it is a function's name, and not a variable's or a unit's.
   mutating func isCall(_ name: Token, before ahead: Lexer, isFactor: Bool) -> Bool {
     var behind = ahead
-    let isBeforeBracket = behind.next().kind == .openParenthesis
+    let isBeforeBracket =
+      behind.byte(behind.offset) == UInt8(ascii: "(") || behind.next().kind == .openParenthesis
     switch functionKind(name.range, isBeforeBracket: isBeforeBracket) {
     case nil: return false
     case .always: return true
