@@ -595,41 +595,27 @@ extension Calculator {
   private mutating func answer<Number>(
     _ outcome: PlainArithmetic<Number>.Outcome, _ format: ResultFormat
   ) -> ResultText? {
-    guard case .number(let number) = outcome else { return answer(other: outcome, format) }
-    guard let text = number.text(in: format, within: settings.budget) else { return nil }
-    forgetReading()
-    number.becomePreviousResult(in: &names)
-    unfinished = nil
-    return text
-  }
-
-  /// The same for what is no number alone.
-  @inline(never)
-  private mutating func answer<Number>(
-    other outcome: PlainArithmetic<Number>.Outcome, _ format: ResultFormat
-  ) -> ResultText? {
+    let text: ResultText?
     switch outcome {
-    case .number: return nil
-    case .truth(let holds):
-      forgetReading()
-      setPreviousResult(.boolean(holds))
-      return ResultText(holds)
-    case .assignment(let name, let number):
-      guard let text = number.text(in: format, within: settings.budget) else { return nil }
-      forgetReading()
-      let value = number.value
-      names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
-      setPreviousResult(value)
-      return text
+    case .number(let number), .assignment(_, let number):
+      text = number.text(in: format, within: settings.budget)
+    case .truth(let holds): text = ResultText(holds)
     }
-  }
-
-  /// Forgets how the text before was read.
-  @inline(__always)
-  private mutating func forgetReading() {
+    guard let text else { return nil }
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
+    switch outcome {
+    case .number(let number):
+      number.becomePreviousResult(in: &names)
+      unfinished = nil
+    case .truth(let holds): setPreviousResult(.boolean(holds))
+    case .assignment(let name, let number):
+      let value = number.value
+      names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+      setPreviousResult(value)
+    }
+    return text
   }
 
   /// The answer to the text that was read, one expression of ordinary numbers, if there are few digits to write.

@@ -348,12 +348,13 @@ extension Machine {
     try call(function, body, argumentCount: argumentCount)
   }
 
-  /// Puts what a primitive makes of the topmost values in their place; whether it takes so many.
+  /// Puts what a primitive makes of the topmost values in their place.
   ///
   /// - Parameters:
   ///   - primitive: the primitive.
   ///   - isVariadic: whether the function that it is takes any number of arguments.
   ///   - base: where on the stack the arguments begin.
+  /// - Returns: whether it takes so many values.
   /// - Throws: why it has no value for them.
   mutating func apply(
     _ primitive: Primitive, isVariadic: Bool = false, above base: Int

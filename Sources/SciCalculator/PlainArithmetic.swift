@@ -145,7 +145,7 @@ struct PlainArithmetic<Number: PlainNumber> {
     let isNegative = next() == UInt8(ascii: "-")
     if isNegative { place += 1 }
     guard let exponent = operand()?.exponent else { return nil }
-    return base.power(isNegative ? -exponent : exponent)
+    return base.raised(toThe: isNegative ? -exponent : exponent)
   }
 
   private func isDigit(at place: Int) -> Bool { byte(place) &- UInt8(ascii: "0") < 10 }
@@ -223,7 +223,7 @@ protocol PlainNumber {
   func minus(_ other: Self) -> Self?
   func times(_ other: Self) -> Self?
   func over(_ divisor: Self) -> Self?
-  func power(_ exponent: Int64) -> Self?
+  func raised(toThe exponent: Int64) -> Self?
   /// The number as an exponent, if it is an integer.
   var exponent: Int64? { get }
   /// −1, 0 or 1, as it is less than another number, equal to it or greater.
@@ -252,7 +252,7 @@ extension SmallRational: PlainNumber {
   func times(_ other: SmallRational) -> SmallRational? { self * other }
   @inline(__always)
   func over(_ divisor: SmallRational) -> SmallRational? { self / divisor }
-  func power(_ exponent: Int64) -> SmallRational? { raised(to: exponent) }
+  func raised(toThe exponent: Int64) -> SmallRational? { raised(to: exponent) }
   var exponent: Int64? { integer }
 
   func order(beside other: SmallRational) -> WideInt? {
@@ -314,7 +314,7 @@ extension Rational: PlainNumber {
     divisor.isZero ? nil : divided(by: divisor, limit: Self.mostBits)
   }
 
-  func power(_ exponent: Int64) -> Rational? {
+  func raised(toThe exponent: Int64) -> Rational? {
     isZero && exponent <= 0 ? nil : power(Integer(WideInt(exponent)), limit: Self.mostBits)
   }
 
