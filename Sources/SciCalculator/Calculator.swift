@@ -176,7 +176,9 @@ public struct Calculator: Sendable {
       throw calculatorError(in: text, error)
     }
     conversion = reader.statements.last?.conversion
-    if settings.currency != nil { hasQuantities = mentionsQuantity() }
+    if settings.currency != nil {
+      hasQuantities = reader.statements.last.map { names.mentionsQuantity($0) } ?? false
+    }
     if !notes.isEmpty { notes = [] }
     if reader.statements.count > 1 { noteHiddenValues() }
     let areNamesOdd =
@@ -196,7 +198,7 @@ public struct Calculator: Sendable {
     var earlier = EarlierNames(names)
     for statement in reader.statements {
       notes += try notes(on: statement, behind: earlier)
-      earlier.add(statement, hasQuantity: mentionsQuantity)
+      earlier.add(statement, names)
     }
   }
 
@@ -257,47 +259,6 @@ public struct Calculator: Sendable {
     notes.append(
       "only the last of several values is shown, and not `\(hidden.tree.text(of: hidden.tree.root))`"
     )
-  }
-
-  /// Whether the last statement names a unit or a variable that has one.
-  private func mentionsQuantity() -> Bool {
-    guard let last = reader.statements.indices.last else { return false }
-    return mentionsQuantity(reader.statements[last])
-  }
-
-  private func mentionsQuantity(_ statement: borrowing Statement) -> Bool {
-    for index in statement.tree.nodes.indices {
-      guard case .name = statement.tree.nodes[index].kind else { continue }
-      if isQuantity(statement.tree.text(in: statement.tree.nodes[index].range)) { return true }
-    }
-    return false
-  }
-
-  private func isQuantity(_ name: String) -> Bool {
-    if let variable = names.variables[name] { return variable.value.hasUnit }
-    if name == "ans" { return names.previousResult?.hasUnit ?? false }
-    return !names.isConstant(name) && Unit.isName(name)
-  }
-
-  /// What the statements of a text before one have given a meaning.
-  private struct EarlierNames {
-    var assigned: [String] = []
-    var percentages: Set<String>
-    var measured: Set<String>
-    var lists: Set<String> = []
-
-    init(_ names: Environment) {
-      percentages = names.percentages
-      measured = names.measuredNames
-    }
-
-    mutating func add(_ statement: Statement, hasQuantity: (Statement) -> Bool) {
-      guard case .assignment(let name, _) = statement.kind else { return }
-      assigned.append(name)
-      if statement.tree.isPercentage { percentages.insert(name) } else { percentages.remove(name) }
-      if Unit.isName(name), hasQuantity(statement) { measured.insert(name) }
-      if case .list = statement.tree[statement.tree.root] { lists.insert(name) }
-    }
   }
 
   /// What should be said of how a statement was read.
@@ -498,7 +459,7 @@ public struct Calculator: Sendable {
     var earlier = EarlierNames(names)
     for statement in try statements(of: text) {
       let doubts = try? notes(on: statement, behind: earlier)
-      earlier.add(statement, hasQuantity: mentionsQuantity)
+      earlier.add(statement, names)
       readings.append(
         Reading(statement, notes: doubts ?? [], isComplex: mayBeComplex(statement.tree)))
     }
@@ -580,42 +541,41 @@ extension Calculator {
   private mutating func plainAnswer(to text: [UInt8], _ format: ResultFormat) -> ResultText? {
     guard settings.allowsSmallNumbers else { return nil }
     let variables = names.plainVariables
-    if let outcome = PlainArithmetic<SmallRational>.outcome(of: text, variables) {
-      return answer(outcome, format)
-    }
-    // Two words may have had no room for a number; where there are letters, it is most often a function.
-    guard text.allSatisfy({ $0 < UInt8(ascii: "A") || $0 == UInt8(ascii: "^") }),
-      let outcome = PlainArithmetic<Rational>.outcome(of: text, variables)
+    // A function, most often.
+    if variables.isEmpty, let first = text.first, first >= UInt8(ascii: "A") { return nil }
+    let assigned = variables.isEmpty ? nil : AssignedName(of: text)
+    // A new name may be one that means something.
+    if let assigned, variables[assigned.name] == nil { return nil }
+    let start = assigned?.end ?? 0
+    guard
+      let result = PlainArithmetic<SmallRational>.result(of: text, from: start, variables)
+        ?? longResult(of: text, from: start, variables),
+      let answer = format.text(of: result, within: settings.budget)
     else { return nil }
-    return answer(outcome, format)
-  }
-
-  /// Takes over what a text came to while it was read, and writes it.
-  @inline(__always)
-  private mutating func answer<Number>(
-    _ outcome: PlainArithmetic<Number>.Outcome, _ format: ResultFormat
-  ) -> ResultText? {
-    let text: ResultText?
-    switch outcome {
-    case .number(let number), .assignment(_, let number):
-      text = number.text(in: format, within: settings.budget)
-    case .truth(let holds): text = ResultText(holds)
-    }
-    guard let text else { return nil }
     conversion = nil
     hasQuantities = false
     if !notes.isEmpty { notes = [] }
-    switch outcome {
-    case .number(let number):
-      number.becomePreviousResult(in: &names)
-      unfinished = nil
-    case .truth(let holds): setPreviousResult(.boolean(holds))
-    case .assignment(let name, let number):
-      let value = number.value
-      names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+    switch result {
+    case .small(let number):
+      if let assigned {
+        names.assign(Variable(value: Value(number), small: .rational(number)), to: assigned.name)
+      }
+      setPreviousResult(number)
+    case .large(let number):
+      let value = Value.real(Real(number))
+      if let assigned { assign(value, to: assigned.name) }
       setPreviousResult(value)
+    case .truth(let holds): setPreviousResult(.boolean(holds))
     }
-    return text
+    return answer
+  }
+
+  /// What a text comes to for which two words may have no room, with exact fractions.
+  private func longResult(
+    of text: [UInt8], from start: Int, _ variables: [String: Variable]
+  ) -> PlainResult? {
+    guard settings.budget.exactBits >= PlainResult.mostBits else { return nil }
+    return PlainArithmetic<Rational>.result(of: text, from: start, variables)
   }
 
   /// The answer to the text that was read, one expression of ordinary numbers, if there are few digits to write.

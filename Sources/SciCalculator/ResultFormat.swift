@@ -201,12 +201,20 @@ extension ResultFormat {
   ) throws(MathError) -> ResultText {
     if form != .decimal {
       if let text = try formText(of: number, within: budget) { return text }
-    } else if let rational = number.knownRational,
-      let text = SmallRational(rational).flatMap({ text(of: $0) })
-    {
+    } else if let text = number.knownRational.flatMap({ text(of: $0) }) {
       return text
     }
     return text(of: try decimalDigits(of: number, within: budget))
+  }
+
+  /// Writes a rational number, if it is an integer or has few digits; `nil` for others.
+  private func text(of number: Rational) -> ResultText? {
+    if let text = SmallRational(number).flatMap({ text(of: $0) }) { return text }
+    if number.isDecimal {
+      guard case (.upTo, .auto) = (digits, notation) else { return nil }
+      return number.integerText(digits: Self.wholeLimit).map { ResultText($0) }
+    }
+    return SmallBall(enclosing: number).flatMap { text(of: $0) }
   }
 
   private func text(
@@ -219,6 +227,17 @@ extension ResultFormat {
     case .real(let number): return try text(ofReal: number, within: budget)
     case .quantity(let quantity): return try text(of: quantity, within: budget)
     case .complex(let quantity): return try text(of: quantity, within: budget)
+    }
+  }
+
+  /// Writes what a text came to while it was read; `nil` where its digits cannot be written.
+  @inline(__always)
+  func text(of result: PlainResult, within budget: EvaluationBudget) -> ResultText? {
+    switch result {
+    case .small(let number): text(of: .rational(number), within: budget)
+    case .large(let number):
+      form == .decimal ? text(of: number) ?? (try? text(ofReal: Real(number), within: budget)) : nil
+    case .truth(let holds): ResultText(holds)
     }
   }
 
@@ -243,8 +262,11 @@ extension ResultFormat {
   private func text(of ball: SmallBall) -> ResultText? {
     switch digits {
     case .upTo(let count), .significant(let count):
-      guard 1...WideInt(SmallBall.mostDigits) ~= count else { return nil }
-      return ball.digits(significant: Int32(count), rounding: rounding).map(text)
+      guard 1...WideInt(SmallBall.mostDigits) ~= count,
+        let decimal = ball.rounded(significant: Int32(count), rounding: rounding)
+      else { return nil }
+      let plain = notation == .auto ? DecimalText(decimal, count: Int32(count)) : nil
+      return plain.map { ResultText($0) } ?? text(of: DecimalDigits(decimal, count: Int32(count)))
     case .decimals: return nil
     }
   }

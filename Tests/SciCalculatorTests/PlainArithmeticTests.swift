@@ -33,8 +33,11 @@ import TestSupport
 
   private static func isPlain(_ text: String) -> Bool {
     let text = Array(text.utf8)
-    return PlainArithmetic<SmallRational>.outcome(of: text, variables) != nil
-      || PlainArithmetic<Rational>.outcome(of: text, variables) != nil
+    let assigned = AssignedName(of: text)
+    guard assigned.map({ variables[$0.name] != nil }) ?? true else { return false }
+    let start = assigned?.end ?? 0
+    return PlainArithmetic<SmallRational>.result(of: text, from: start, variables) != nil
+      || PlainArithmetic<Rational>.result(of: text, from: start, variables) != nil
   }
 
   /// Whether the command's answer to a text, and all that it leaves behind, is the one without any short way.
@@ -62,6 +65,11 @@ import TestSupport
     "1234567890123456789", "0.1234567890123456789", "-12345678901234567890/7", "99^30-1", "2^-100",
     "999999999999999999*999999999999999999*999999999999999999", "10^30*10^30/3", "3^100 > 2^150",
     "100000000000000000000.5 == 100000000000000000001/1", "a^60*h", "km = 7^60",
+    "1/30000000", "1/300000000", "1*10^20/3", "1*10^21/3", "1*10^29/7", "1*10^30/7", "123*10^35",
+    "10^38",
+    "-10^39", "10^999", "10^1000", "12345678901234567890123456789012345678", "0.5^70",
+    "123456789012345678901234567890123456789.5", "1*10^40/12345678901234567891234567891",
+    "1/1234567890123456789012345678901234567", "2^127", "2^127-1", "1-2^127", "5/2^126",
     "a", "-h^2", "km*2+x_1", "2*per/3", "(in - x)*date", "a<=h", "tip == tip", "10/5*h", "a/h*km",
     "a=3", "h = 2*h - 1", "x_1=-x_1^2",
   ])

@@ -128,22 +128,31 @@ extension Integer {
   public init(_ value: UInt64) {
     if let small = WideInt(exactly: value) {
       self.init(small)
-      return
+    } else {
+      self.init(magnitude: value, isNegative: false)
     }
-    self.init(WideInt(value >> 1))
-    self = shiftedLeft(by: 1) + Integer(WideInt(value & 1))
   }
 
   /// The integer `value`.
   init(_ value: Int128) {
     if let small = WideInt(exactly: value) {
       self.init(small)
-      return
+    } else {
+      self.init(magnitude: value.magnitude, isNegative: value < 0)
     }
-    // The upper half has the sign, and the lower one is added to it.
-    self =
-      Integer(WideInt(truncatingIfNeeded: value >> 64)).shiftedLeft(by: 64)
-      + Integer(UInt64(truncatingIfNeeded: value))
+  }
+
+  /// The integer whose magnitude is written word by word.
+  private init(magnitude: some FixedWidthInteger & UnsignedInteger, isNegative: Bool) {
+    let count = magnitude.bitWidth / mp_limb_t.bitWidth
+    self = unsafe Integer.make { number in
+      let limbs = unsafe __gmpz_limbs_write(number, mp_size_t(count))
+      for index in 0..<count {
+        unsafe limbs?[index] = mp_limb_t(
+          truncatingIfNeeded: magnitude >> (index * mp_limb_t.bitWidth))
+      }
+      unsafe __gmpz_limbs_finish(number, mp_size_t(isNegative ? -count : count))
+    }
   }
 
   /// The value, if it has 128 bits at most with its sign.
@@ -157,11 +166,16 @@ extension Integer {
 
 extension Integer: ExpressibleByIntegerLiteral {
   /// The integer of a literal of any length.
+  @inline(__always)
   public init(integerLiteral value: StaticBigInt) {
     guard value.bitWidth > Int.bitWidth else {
       self.init(WideInt(Int(bitPattern: value[0])))
       return
     }
+    self.init(longLiteral: value)
+  }
+
+  private init(longLiteral value: StaticBigInt) {
     // The literal's words are its two's complement: subtracting 2^width makes a negative one of them.
     let count = (value.bitWidth - 1) / UInt.bitWidth + 1
     let unsigned = (0..<count).reversed().reduce(Integer(0)) { head, index in

@@ -74,7 +74,7 @@ extension Rational {
     {
       return Rational(sum, scale: scale)
     }
-    return addingLarge(other, limit: limit)
+    return sum(with: other, isDifference: false, limit: limit)
   }
 
   /// The difference, with the same limits as a sum.
@@ -84,13 +84,15 @@ extension Rational {
     {
       return Rational(difference, scale: scale)
     }
-    return addingLarge(-other, limit: limit)
+    return sum(with: other, isDifference: true, limit: limit)
   }
 
+  /// The sum or the difference of any two numbers.
+  ///
   /// With g = gcd(d₁, d₂): n₁/d₁ + n₂/d₂ = t/(d₁ (d₂/g)) where t = n₁(d₂/g) + n₂(d₁/g), and a factor that t and the
   /// denominator have in common divides g (Knuth, The Art of Computer Programming 2, section 4.5.1).
-  private func addingLarge(_ other: Rational, limit: WideInt) -> Rational? {
-    if isZero { return other }
+  private func sum(with other: Rational, isDifference: Bool, limit: WideInt) -> Rational? {
+    if isZero { return isDifference ? -other : other }
     if other.isZero { return self }
     let (left, right) = (parts, other.parts)
     let scale = max(left.scale, right.scale)
@@ -105,7 +107,7 @@ extension Rational {
       let y = right.numerator.scaled(
         by: rightFactor, byTenToThe: scale - right.scale, limit: limit - 1)
     else { return nil }
-    let sum = x + y
+    let sum = isDifference ? x - y : x + y
     if sum.isZero { return 0 }
     if common.isOne {
       return Self.fraction(sum, left.denominator, right.denominator, scale: scale, limit: limit)

@@ -1,5 +1,5 @@
 extension SmallBall {
-  /// A rational number, exactly or to a few ulps; `nil` for 0 and where numerator or denominator have more than 63 bits.
+  /// A rational number, exactly or to a few ulps; `nil` for 0 and where numerator or denominator have more than 127 bits.
   package init?(enclosing value: Rational) {
     switch value.representation {
     case .small(let coefficient, let scale):
@@ -8,13 +8,19 @@ extension SmallBall {
         coefficient: UInt128(truncatingIfNeeded: coefficient.magnitude),
         timesTenToThe: Int32(truncatingIfNeeded: -scale), isNegative: coefficient < 0)
     case .large(let fraction):
-      guard fraction.scale.magnitude < 1 << 12, let numerator = fraction.numerator.asInt,
-        let denominator = fraction.denominator.asInt, let divisor = SmallBall(Int64(denominator)),
+      guard fraction.scale.magnitude < 1 << 12, let numerator = fraction.numerator.asInt128,
+        let denominator = fraction.denominator.asInt128,
+        let divisor = SmallBall(
+          units: denominator.magnitude, exponent: 0, error: 0, isNegative: false),
         let dividend = SmallBall(
-          coefficient: UInt128(truncatingIfNeeded: numerator.magnitude),
-          timesTenToThe: Int32(truncatingIfNeeded: -fraction.scale), isNegative: numerator < 0),
-        let quotient = dividend / divisor
+          coefficient: numerator.magnitude,
+          timesTenToThe: Int32(truncatingIfNeeded: -fraction.scale), isNegative: numerator < 0)
       else { return nil }
+      guard denominator != 1 else {
+        self = dividend
+        return
+      }
+      guard let quotient = dividend / divisor else { return nil }
       self = quotient
     }
   }

@@ -73,10 +73,10 @@ extension SmallRational {
     self = isNegative ? number.negated : number
   }
 
-  /// An unsigned literal of at most 18 digits and no period, perhaps with an exponent: what people type.
+  /// An unsigned literal of at most 38 digits and no period, perhaps with an exponent: what people type.
   @inline(__always)
   package init?(literal utf8: Span<UInt8>) {
-    guard 1...30 ~= utf8.count else { return nil }
+    guard 1...46 ~= utf8.count else { return nil }
     var value: Int64 = 0
     var (count, fraction): (Int32, Int32) = (0, 0)
     var hasPoint = false
@@ -95,8 +95,55 @@ extension SmallRational {
         break
       }
     }
-    guard 1...18 ~= count else { return nil }
+    guard 1...18 ~= count else {
+      var place: Int = 0
+      guard count > 0, let (coefficient, scale) = Self.longCoefficient(in: utf8, &place) else {
+        return nil
+      }
+      self.init(coefficient, scale: scale &- power)
+      return
+    }
     self.init(Int128(value), scale: fraction &- power)
+  }
+
+  /// Reads at most 38 digits, perhaps with a point before, between or behind them, and moves the place behind what it read.
+  ///
+  /// - Returns: what they spell without a point, and how many of them are behind it; `nil` for more digits.
+  private static func longCoefficient(
+    in text: Span<UInt8>, _ place: inout Int
+  ) -> (coefficient: Int128, fractionCount: Int32)? {
+    var (upper, lower, power): (UInt64, UInt64, UInt64) = (0, 0, 1)
+    var count: Int32 = 0
+    /// How many digits stand before the point.
+    var wholeCount: Int32?
+    while place < text.count {
+      let digit = text[place] &- 0x30
+      if digit < 10 {
+        if count < 19 {
+          upper = 10 &* upper &+ UInt64(truncatingIfNeeded: digit)
+        } else {
+          lower = 10 &* lower &+ UInt64(truncatingIfNeeded: digit)
+          power &*= 10
+        }
+        count &+= 1
+      } else if text[place] == UInt8(ascii: "."), wholeCount == nil {
+        wholeCount = count
+      } else {
+        break
+      }
+      place &+= 1
+    }
+    // 10³⁸ < 2¹²⁷, and each part is below 10¹⁹.
+    guard count <= 38 else { return nil }
+    let product = upper.multipliedFullWidth(by: power)
+    let coefficient = Int128(truncatingIfNeeded: product.high) &<< 64 &+ Int128(product.low)
+    return (coefficient &+ Int128(lower), wholeCount.map { count &- $0 } ?? 0)
+  }
+
+  /// Reads at most 38 digits with a point between them, if at all, and moves the place behind what it read.
+  package init?(longDecimal text: Span<UInt8>, _ place: inout Int) {
+    guard let (coefficient, scale) = Self.longCoefficient(in: text, &place) else { return nil }
+    self.init(coefficient, scale: scale)
   }
 
   /// The exponent that starts at `index` and fills the rest, if it has at most five digits.
@@ -138,7 +185,12 @@ extension SmallRational {
 
   /// The number without its denominator, where the numerator has two words.
   private var longDecimal: Rational {
-    guard let decimal = Rational(Integer(numerator), scale: WideInt(scale)) else {
+    let integer = Integer(numerator)
+    let decimal =
+      numerator.magnitude.lastDecimalDigit == 0
+      ? Rational(integer, scale: WideInt(scale))
+      : Rational(canonical: integer, 1, scale: WideInt(scale))
+    guard let decimal else {
       preconditionFailure("the scale is far inside of those of Rational")
     }
     return decimal
@@ -238,11 +290,11 @@ extension SmallRational {
 
   /// The sum of numbers of different scales: the one with the smaller scale gets zeros at its end.
   private static func sum(_ x: SmallRational, _ y: SmallRational) -> SmallRational? {
-    guard x.scale <= y.scale else { return sum(y, x) }
-    guard let power = powerOfTen(UInt32(bitPattern: y.scale &- x.scale)),
-      let numerator = product(x.numerator, Int128(power))
+    let (short, long) = x.scale <= y.scale ? (x, y) : (y, x)
+    guard let power = powerOfTen(UInt32(bitPattern: long.scale &- short.scale)),
+      let numerator = product(short.numerator, Int128(power))
     else { return nil }
-    return sum(numerator, x.denominator, y.numerator, y.denominator, scale: y.scale)
+    return sum(numerator, short.denominator, long.numerator, long.denominator, scale: long.scale)
   }
 
   /// (a/b + c/d) × 10^(−scale).

@@ -73,6 +73,29 @@ import Testing
     #expect(decided > 400)
   }
 
+  /// Written at once, and with the digits laid out; there is an exponent or not in both.
+  @Test func textsAreThoseOfTheDigits() throws {
+    var generator = SplitMix64(seed: 34)
+    var counts = (positional: 0, scientific: 0)
+    for _ in 0..<4_000 {
+      let count = Int32.random(in: 1...30, using: &generator)
+      let x = SmallBall.random(
+        -32...90, isNegative: generator.next() & 1 == 0, error: 1, using: &generator)
+      guard let decimal = x.rounded(significant: count, rounding: .halfEven) else { continue }
+      let digits = DecimalDigits(decimal, count: count)
+      let text = DecimalText(decimal, count: count)
+      #expect((text != nil) == digits.isUsuallyPositional, "\(x) to \(count) digits")
+      guard let text else {
+        counts.scientific += 1
+        continue
+      }
+      counts.positional += 1
+      #expect(String(decoding: text.bytes, as: UTF8.self) == digits.description)
+      #expect(WideInt(text.significantCount) == digits.significantCount && !text.isExact)
+    }
+    #expect(counts.positional > 1_000 && counts.scientific > 100, "\(counts)")
+  }
+
   @Test func numbersOnABoundaryHaveNoDigits() throws {
     let tie = try #require(SmallBall(coefficient: 123_455, timesTenToThe: -5, isNegative: false))
     // 1.23455 is a tie to five digits, and itself to six.

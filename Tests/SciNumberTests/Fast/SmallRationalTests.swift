@@ -62,7 +62,7 @@ import Testing
     for first in ends {
       let x = try #require(SmallRational(Rational(Integer(first), 1)))
       #expect(x.numerator == first || x.scale != 0)
-      #expect(Integer(first).asInt128 == first)
+      #expect(Integer(first).asInt128 == first && Integer(first).description == "\(first)")
       for second in ends {
         let y = try #require(SmallRational(Rational(Integer(second), 1)))
         for (result, expected) in [
@@ -75,6 +75,50 @@ import Testing
     }
     // The one number of two words that has no negative.
     #expect(SmallRational(Rational(Integer(Int128.min), 1)) == nil)
+  }
+
+  /// Literals of any length, with a point anywhere and sometimes an exponent; their digits and scale are put together by themselves.
+  @Test func literalsOfTwoWordsAreExact() throws {
+    var generator = SplitMix64(seed: 8)
+    for count in 1...45 {
+      for _ in 0..<40 {
+        let digits = (0..<count).map { _ in
+          UInt8(ascii: "0") + UInt8(Int.random(in: 0...9, using: &generator))
+        }
+        let point = Int.random(in: 0...count, using: &generator)
+        let exponent = Int.random(in: -9...9, using: &generator)
+        var literal = digits
+        literal.insert(UInt8(ascii: "."), at: point)
+        if exponent != 0 { literal += Array("e\(exponent)".utf8) }
+        let scale = WideInt(count - point - exponent)
+        let expected = try Rational(#require(Integer(digits: digits)), scale: scale)
+        let number = SmallRational(literal: literal.span)
+        #expect(number?.rational == (count <= 38 ? expected : nil), "\(point), \(digits)")
+        #expect(Rational(decimalLiteral: literal) == expected)
+      }
+    }
+    for text in ["", ".", "1.2.3", "1234567890123456789.0.1", "12345678901234567890x", "..1"] {
+      #expect(SmallRational(literal: Array(text.utf8).span) == nil, "\(text)")
+    }
+  }
+
+  @Test func textsAreThoseOfTheDigits() throws {
+    var generator = SplitMix64(seed: 9)
+    for bits in 1...127 {
+      for _ in 0..<20 {
+        guard let (small, exact) = Self.number(bits: bits, &generator), small.isDecimal,
+          let digits = exact.exactDigits(maximumCount: 100)
+        else { continue }
+        let expected = exact.isInteger ? PositionalDigits(digits).description : digits.description
+        for text in [small.decimalText, exact.integerText(digits: 100)].compactMap({ $0 }) {
+          #expect(String(decoding: text.bytes, as: UTF8.self) == expected)
+          #expect(WideInt(text.significantCount) == digits.significantCount && text.isExact)
+        }
+        #expect(exact.isInteger == (exact.integerText(digits: 100) != nil))
+      }
+    }
+    #expect(Rational(Integer(10).power(29, limit: 1_000) ?? 0).integerText(digits: 30) != nil)
+    #expect(Rational(Integer(10).power(30, limit: 1_000) ?? 0).integerText(digits: 30) == nil)
   }
 
   @Test func rootsOfPowersAreExactAndOthersAreNone() throws {
