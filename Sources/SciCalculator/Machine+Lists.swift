@@ -12,9 +12,7 @@ extension Machine {
   mutating func callForEach(
     _ function: FunctionTable.Index, _ body: Function.Body, above base: Int
   ) throws(StepError) {
-    for (operand, argument) in values[base...].enumerated() where argument.boolean != nil {
-      throw StepError(.booleanInArithmetic, operand: operand)
-    }
+    try checkNumbers(above: base)
     let context = arithmetic.context
     let result = try arithmetic.forEach(in: values[base...]) { (scalars) throws(StepError) in
       do throws(MathError) {
@@ -26,6 +24,13 @@ extension Machine {
     countElements()
     values.removeSubrange(base...)
     values.append(result)
+  }
+
+  /// Makes sure that no argument is a Boolean.
+  func checkNumbers(above base: Int) throws(StepError) {
+    for (operand, argument) in values[base...].enumerated() where argument.boolean != nil {
+      throw StepError(.booleanInArithmetic, operand: operand)
+    }
   }
 }
 

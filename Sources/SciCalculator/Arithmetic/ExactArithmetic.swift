@@ -226,11 +226,16 @@ extension ExactArithmetic {
     if arguments.allSatisfy({ $0.elementCount == 1 }) {
       return .scalar(try compute(arguments.map { $0.scalar(at: 0) }))
     }
-    var count = 1
-    for argument in arguments { count = try Self.commonCount(count, argument.elementCount) }
-    return try list(count) { (index) throws(StepError) in
+    return try list(Self.commonCount(of: arguments)) { (index) throws(StepError) in
       try compute(arguments.map { $0.scalar(at: index) })
     }
+  }
+
+  /// How many elements a result has that is computed from values element by element.
+  static func commonCount(of values: ArraySlice<Value>) throws(StepError) -> Int {
+    var count = 1
+    for value in values { count = try commonCount(count, value.elementCount) }
+    return count
   }
 
   /// How many elements a result has whose operands have so many.

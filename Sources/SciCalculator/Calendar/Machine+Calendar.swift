@@ -69,11 +69,7 @@ extension Machine {
   ) throws(StepError) {
     let arguments = Array(values[base...])
     values.removeSubrange(base...)
-    let lists = arguments.filter { $0.isList && $0.elementCount != 1 }
-    let length = lists.first?.elementCount ?? 1
-    if let other = lists.first(where: { $0.elementCount != length }) {
-      throw StepError(.listLengths(length, other.elementCount))
-    }
+    let length = try ExactArithmetic.commonCount(of: arguments[...])
     stepCount += length
     var results: [Scalar] = []
     for index in 0..<length {
