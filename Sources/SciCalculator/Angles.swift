@@ -114,6 +114,7 @@ extension Machine {
     let entry = FunctionTable[function]
     let rule = entry.unitRule
     let base = values.count - argumentCount
+    if case .operation = rule.result { return try applyPrimitive(of: entry, above: base) }
     for operand in 0..<argumentCount where values[base + operand].isRatio {
       if rule.takesAngles, rule.takesUnit(at: operand, of: argumentCount),
         (rule.angleUnit ?? arithmetic.context.angleUnit) != .radians
@@ -137,8 +138,8 @@ extension Function.UnitRule {
   /// Whether the result has the unit of an argument, or a power or a product of such units.
   fileprivate var keepsUnits: Bool {
     switch result {
-    case .number, .ignored: false
-    case .sameUnit, .power, .pair, .operation: true
+    case .number, .ignored, .operation: false
+    case .sameUnit, .power, .pair: true
     }
   }
 }

@@ -184,9 +184,13 @@ public struct Function: Sendable {
   let takesComplex: Bool
   /// Whether it takes the numbers of one list, and no further argument beside it.
   var takesOneList: Bool { parameters == "list" }
-  /// What it does with units.
-  public var unitRule: UnitRule { makeUnitRule() }
-  private let makeUnitRule: @Sendable () -> UnitRule
+  /// What it does with units; a primitive says that itself.
+  public var unitRule: UnitRule {
+    if let rule = makeUnitRule() { return rule }
+    if case .primitive = body { return .operation }
+    return .numbers
+  }
+  private let makeUnitRule: @Sendable () -> UnitRule?
 
   /// The function as it is called: `log(x; base)`.
   public var heading: String { "\(name)(\(parameters))" }
@@ -210,7 +214,7 @@ extension Function {
     parameters: String = "x", inverse: String? = nil,
     in family: Family, takesLists: Bool = false,
     domain: String = "all numbers",
-    units: @escaping @autoclosure @Sendable () -> UnitRule = .numbers, _ summary: String,
+    units: @escaping @autoclosure @Sendable () -> UnitRule? = nil, _ summary: String,
     examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
     remarks: @escaping @autoclosure @Sendable () -> [Remark] = [],
     is primitive: Primitive? = nil, definition: StaticString? = nil, defaults: Defaults = .none,

@@ -13,13 +13,7 @@ extension Machine {
     let rule = entry.unitRule
     let base = values.count - argumentCount
     switch rule.result {
-    case .operation:
-      guard let primitive = entry.primitive,
-        try apply(primitive, isVariadic: entry.body.isVariadic, above: base)
-      else {
-        preconditionFailure("the rule is that of a primitive")
-      }
-      return
+    case .operation: return try applyPrimitive(of: entry, above: base)
     case .ignored: return try call(function, entry.body, argumentCount: argumentCount)
     case .pair(let powers): return try callWithPair(function, powers, above: base)
     case .number, .sameUnit, .power: break
@@ -48,6 +42,17 @@ extension Machine {
       result.map { element in
         element.real.map { Scalar(Quantity($0, resultUnit)) } ?? element
       })
+  }
+
+  /// Calls a function that is a primitive, which says what becomes of units.
+  mutating func applyPrimitive(of entry: Function, above base: Int) throws(StepError) {
+    do throws(StepError) {
+      guard let primitive = entry.primitive,
+        try apply(primitive, isVariadic: entry.body.isVariadic, above: base)
+      else { preconditionFailure("the rule is that of a primitive") }
+    } catch {
+      throw error.inFunction(entry.name)
+    }
   }
 
   /// Calls a function of two arguments with numbers in a unit for each.

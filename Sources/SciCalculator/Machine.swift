@@ -20,7 +20,7 @@ struct Machine: ~Copyable {
     /// Where on the stack the arguments begin.
     var base: Int
     /// The part of a sum or a product that it computes, if it is one.
-    var part: Iteration.Part?
+    var part: Iteration.Phase?
   }
 
   var arithmetic: ExactArithmetic
@@ -335,13 +335,8 @@ extension Machine {
         return try callWithUnits(function, argumentCount: argumentCount)
       }
     }
-    if case .primitive(let primitive) = body {
-      do throws(StepError) {
-        _ = try apply(primitive, above: base)
-      } catch {
-        throw error.inFunction(FunctionTable[function].name)
-      }
-      return
+    if case .primitive = body {
+      return try applyPrimitive(of: FunctionTable[function], above: base)
     }
     if !areNumbers, body.isElementwise { return try callForEach(function, body, above: base) }
     if case .amountAndRate = body { try checkRate(above: base, function) }
@@ -359,9 +354,7 @@ extension Machine {
   mutating func apply(
     _ primitive: Primitive, isVariadic: Bool = false, above base: Int
   ) throws(StepError) -> Bool {
-    for (operand, argument) in values[base...].enumerated() where argument.boolean != nil {
-      throw StepError(.booleanInArithmetic, operand: operand)
-    }
+    try checkNumbers(above: base)
     let result =
       try isVariadic
       ? fold(primitive, above: base) : arithmetic.apply(primitive, to: values[base...])

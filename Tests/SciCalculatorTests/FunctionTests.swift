@@ -86,6 +86,32 @@ import Testing
     }
   }
 
+  /// A function and the notation that stands for it, with the arguments in it.
+  private static let notations: [(function: String, notation: String)] = [
+    ("abs(X)", "|X|"), ("sqrt(X)", "√(X)"), ("cbrt(X)", "∛(X)"), ("floor(X)", "⌊X⌋"),
+    ("ceil(X)", "⌈X⌉"), ("pow(X; Y)", "(X)^(Y)"), ("root(X; 3)", "³√(X)"),
+    ("mod(X; Y)", "(X) mod (Y)"), ("quo(X; Y)", "(X) // (Y)"), ("polar(X; Y)", "(X) ∠ (Y)"),
+  ]
+
+  /// With values of any kind, what a function comes to is what its notation does: the same text, or an error for both.
+  @Test(arguments: notations.map { $0.function })
+  func aFunctionMeansWhatItsNotationDoes(_ function: String) throws {
+    let notation = try #require(Self.notations.first { $0.function == function }).notation
+    var valueCount = 0
+    for first in Self.kinds {
+      for second in function.contains("Y") ? Self.kinds : [""] {
+        func answer(_ text: String) -> String? {
+          var calculator = Calculator()
+          let text = text.replacing("X", with: first).replacing("Y", with: second)
+          return try? calculator.answer(text)?.string
+        }
+        #expect(answer(function) == answer(notation), "\(function) of \(first) and \(second)")
+        if answer(notation) != nil { valueCount += 1 }
+      }
+    }
+    #expect(valueCount > 5)
+  }
+
   /// Answers a text, whose error has a place in it if there is one.
   private func answer(_ text: String) {
     var calculator = Calculator()
@@ -109,24 +135,24 @@ import Testing
   }
 
   /// The lists of names that stand apart from the entries: complete, nothing besides, and in order.
-  @Test(arguments: FunctionTable.Part.allCases)
-  func theListsOfNamesAreThoseOfTheEntries(_ part: FunctionTable.Part) {
+  @Test(arguments: FunctionTable.Section.allCases)
+  func theListsOfNamesAreThoseOfTheEntries(_ part: FunctionTable.Section) {
     let entries = FunctionTable.entries(in: part)
     let kind = part == .elementary ? FunctionNames.Kind.always : .bracketed
     #expect(entries.allSatisfy { $0.kind == kind })
     let bracketed = entries.flatMap {
       kind == .always ? $0.furtherNames : [$0.name] + $0.otherNames
     }
-    let names = FunctionTable.Part.bracketedNames.filter { $0.part == part }.map { $0.name }
+    let names = FunctionTable.Section.bracketedNames.filter { $0.part == part }.map { $0.name }
     #expect(names == bracketed.sorted())
   }
 
   @Test func theListsOfNamesAreInOrder() {
-    let bracketed = FunctionTable.Part.bracketedNames.map { $0.name }
+    let bracketed = FunctionTable.Section.bracketedNames.map { $0.name }
     #expect(bracketed == bracketed.sorted())
     #expect(bracketed.allSatisfy { $0.utf8.count <= 16 })
     for name in ["sin", "gammaupperx", "fallingfactorials", "", "ı", "z"] {
-      #expect(FunctionTable.Part.bracketed(name) == nil)
+      #expect(FunctionTable.Section.bracketed(name) == nil)
     }
   }
 

@@ -12,14 +12,23 @@ extension ExactArithmetic {
     func number(_ x: Quantity) throws(StepError) -> Real {
       try StepError.computing { () throws(MathError) in try operation.exact(x.value, context) }
     }
+    func kept(_ x: Quantity) throws(StepError) -> Quantity {
+      var result = Quantity(try number(x), x.unit)
+      result.isRatio = x.isRatio
+      return result
+    }
     switch operation.units {
     case .same: return x
-    case .kept: return Quantity(try number(x), x.unit)
-    case .keptWithoutPoints where !x.unit.isAffine: return Quantity(try number(x), x.unit)
+    case .kept: return try kept(x)
+    case .keptWithoutPoints where !x.unit.isAffine: return try kept(x)
     case .negated: return x.negated()
     case .magnitude:
       return try StepError.measuring { () throws(UnitError) in try x.magnitude(within: budget) }
-    case .number: return Quantity(try number(x))
+    case .number:
+      guard !x.unit.isAffine else {
+        throw StepError(.units(.offsetScale(.product, x.unit)), operand: 0)
+      }
+      return Quantity(try number(x))
     case .angle where x.unit.isAngle:
       let angle = try StepError.measuring { () throws(UnitError) in
         try x.converted(to: context.angleUnit.unit, within: budget)
@@ -61,8 +70,13 @@ extension ExactArithmetic {
   ) throws(StepError) -> Scalar {
     try StepError.computing { () throws(MathError) in
       var result = Quantity(try operation.exact(x.value, y.value, context))
+      switch operation.units {
+      case .none, .ratio: break
       // The exponent of e^(−t/τ) says nothing about the power.
-      result.isRatio = x.isRatio || y.isRatio && operation.units != .power
+      case .power: result.isRatio = x.isRatio
+      case .sum, .difference, .product, .quotient, .root, .division, .polar:
+        result.isRatio = x.isRatio || y.isRatio
+      }
       return Scalar(result)
     }
   }
@@ -140,7 +154,7 @@ extension ExactArithmetic {
     for (operand, quantity) in [x, y].enumerated() where quantity.unit.isAffine {
       throw StepError(.units(.offsetScale(.product, quantity.unit)), operand: operand)
     }
-    let (x, y) = (angle(x, beside: y.unit), angle(y, beside: x.unit))
+    let (x, y) = aligned(x, y)
     let divisor = try StepError.measuring { () throws(UnitError) in
       try y.converted(to: x.unit, within: budget)
     }

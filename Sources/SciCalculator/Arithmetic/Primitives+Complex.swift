@@ -36,7 +36,7 @@ enum Argument: UnaryPrimitive {
     let isPositive = (x.sign + .constant(Interval(0.5))).sign
     return (.constant(Interval(1)) - isPositive) * .constant(unit.quarterTurn)
   }
-  static var units: UnaryUnits { .none }
+  static var units: UnaryUnits { .number }
 }
 
 /// The complex number of a magnitude and an argument.

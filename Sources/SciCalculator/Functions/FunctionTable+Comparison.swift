@@ -5,12 +5,12 @@ import SciNumber
 extension FunctionTable {
   static let comparison: [Function] = [
     Function(
-      "abs", in: .comparison, units: .first, "The magnitude |x|.",
+      "abs", in: .comparison, "The magnitude |x|.",
       examples: ["abs(-5)": "5"],
       is: .magnitude),
     Function(
       "sign", aliases: ["sgn", "signum"], in: .comparison,
-      units: .number, "−1, 0 or 1 as x is below, at or above zero.",
+      "−1, 0 or 1 as x is below, at or above zero.",
       examples: ["sign(-3)": "-1", "sign(sin(180))": "0"],
       is: .sign),
     Function(

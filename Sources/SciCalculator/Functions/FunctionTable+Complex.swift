@@ -5,23 +5,22 @@ import SciNumber
 extension FunctionTable {
   static let complexNumbers: [Function] = [
     Function(
-      "re", aliases: ["real"], parameters: "z", in: .complex, units: .sameUnit,
+      "re", aliases: ["real"], parameters: "z", in: .complex,
       "The real part of a complex number.",
       examples: ["re(3 + 4i)": "3"],
       is: .realPart),
     Function(
-      "im", aliases: ["imag"], parameters: "z", in: .complex, units: .sameUnit,
+      "im", aliases: ["imag"], parameters: "z", in: .complex,
       "The imaginary part of a complex number.",
       examples: ["im(3 + 4i)": "4", "im(5)": "0"],
       is: .imaginaryPart),
     Function(
-      "conj", parameters: "z", in: .complex, units: .sameUnit,
+      "conj", parameters: "z", in: .complex,
       "The conjugate of a complex number: its imaginary part with the other sign.",
       examples: ["conj(2 - 3i)": "2 + 3i"],
       is: .conjugate),
     Function(
       "arg", aliases: ["phase"], parameters: "z", in: .complex,
-      units: .number,
       "The angle of a complex number from the positive real axis: more than −180°, at most 180°, and 0 for 0.",
       examples: ["arg(-1 + i)": "135", "arg(-5)": "180"],
       remarks: [.cut(Cut.negative)],
@@ -33,7 +32,7 @@ extension FunctionTable {
       definition: "1 ∠ x",
       body: .one { x, context throws(MathError) in try PolarNumber.exact(1, x, context) }),
     Function(
-      "polar", parameters: "r; x", in: .complex, units: .first,
+      "polar", parameters: "r; x", in: .complex,
       "The complex number of a magnitude at an angle: r∠x.",
       examples: ["polar(2; 90)": "2i"],
       is: .polar),

@@ -5,12 +5,12 @@ import SciNumber
 extension FunctionTable {
   static let division: [Function] = [
     Function(
-      "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .operation,
+      "mod", parameters: "x; y", in: .integers, domain: "y ≠ 0",
       "The remainder with the sign of y: x − y·floor(x/y).",
       examples: ["mod(7; 3)": "1", "mod(-7; 3)": "2"],
       is: .modulo),
     Function(
-      "rem", parameters: "x; y", in: .integers, domain: "y ≠ 0", units: .operation,
+      "rem", parameters: "x; y", in: .integers, domain: "y ≠ 0",
       "The remainder with the sign of x: x − y·trunc(x/y).",
       examples: ["rem(7; 3)": "1", "rem(-7; 3)": "-1"],
       is: .remainder),

@@ -5,18 +5,18 @@ import SciNumber
 extension FunctionTable {
   static let roots: [Function] = [
     Function(
-      "sqrt", in: .powers, domain: "x ≥ 0", units: .power(1, 2), "The square root.",
+      "sqrt", in: .powers, domain: "x ≥ 0", "The square root.",
       examples: ["sqrt(16)": "4", "sqrt(2)": "1.4142135623730950488"],
       remarks: [.cut(Cut.negative)],
       is: .squareRoot),
     Function(
-      "cbrt", in: .powers, units: .power(1, 3), "The real cube root.",
+      "cbrt", in: .powers, "The real cube root.",
       examples: ["cbrt(27)": "3", "cbrt(-8)": "-2"],
       is: .cubeRoot),
     Function(
       "root", parameters: "x; n", in: .powers,
       domain: "n ≠ 0; x ≥ 0, or n a fraction whose numerator is odd",
-      units: .operation, "The nth root: x^(1/n).",
+      "The nth root: x^(1/n).",
       examples: ["root(32; 5)": "2", "root(-27; 3)": "-3", "root(32; 2.5)": "4"],
       remarks: [
         .cut(Cut.negative),
@@ -26,7 +26,7 @@ extension FunctionTable {
     Function(
       "pow", parameters: "x; y", in: .powers,
       domain: "x > 0; x = 0 and y ≥ 0; x < 0 and y a fraction with an odd denominator",
-      units: .operation, "The power x^y.",
+      "The power x^y.",
       examples: ["pow(2; 10)": "1024", "pow(-8; 1/3)": "-2"],
       remarks: [.cut(Cut.negative)],
       is: .power),

@@ -5,16 +5,16 @@ import SciNumber
 extension FunctionTable {
   static let rounding: [Function] = [
     Function(
-      "floor", in: .rounding, units: .first, "The largest integer that is not above x.",
+      "floor", in: .rounding, "The largest integer that is not above x.",
       examples: ["floor(2.7)": "2", "floor(-2.1)": "-3", "floor(sqrt(2)*sqrt(8))": "4"],
       is: .floor),
     Function(
-      "ceil", aliases: ["ceiling"], in: .rounding, units: .first,
+      "ceil", aliases: ["ceiling"], in: .rounding,
       "The smallest integer that is not below x.",
       examples: ["ceil(2.1)": "3", "ceil(0.1*3*10)": "3"],
       is: .ceiling),
     Function(
-      "trunc", aliases: ["int"], in: .rounding, units: .first,
+      "trunc", aliases: ["int"], in: .rounding,
       "The integer part: x without its fraction.",
       examples: ["trunc(2.7)": "2", "trunc(-2.7)": "-2"],
       is: .truncate),

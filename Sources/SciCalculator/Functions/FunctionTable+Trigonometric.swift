@@ -72,7 +72,7 @@ extension FunctionTable {
     Function(
       "atan2", aliases: ["arctan2"], parameters: "y; x", in: .trigonometric,
       domain: "not both zero",
-      units: .number, "The direction of the point (x, y), above −180° and up to 180°.",
+      "The direction of the point (x, y), above −180° and up to 180°.",
       examples: ["atan2(1; -1)": "135", "atan2(0; -1)": "180"],
       is: .atan2),
     Function(
