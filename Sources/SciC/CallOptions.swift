@@ -23,7 +23,7 @@ struct CallOptions: Sendable {
     let options = try unsafe sci_options(reading: options)
     let angleUnit = try unsafe Self.value(options.angle_unit, of: "angle_unit", Self.angleUnits)
     let percent = try unsafe Self.value(
-      options.percent, of: "percent", [Syntax.Percent.relative, .plain])
+      options.percent, of: "percent", [Syntax.PercentRule.relative, .plain])
     let notation = try unsafe Self.value(options.notation, of: "notation", Self.notations)
     let mode = try unsafe options.roundingMode
     let budget = try unsafe options.evaluationBudget

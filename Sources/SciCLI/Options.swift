@@ -68,7 +68,7 @@ struct Extras: OptionSet {
 enum TypedPercent: String, CaseIterable {
   case relative, plain
 
-  var rule: Syntax.Percent {
+  var rule: Syntax.PercentRule {
     switch self {
     case .relative: .relative
     case .plain: .plain

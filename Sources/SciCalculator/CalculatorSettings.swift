@@ -13,7 +13,7 @@ public struct CalculatorSettings: Sendable {
   /// The unit of a bare angle: what `sin` takes and `asin` gives.
   public var angleUnit: AngleUnit
   /// What a percent sign after a plus or a minus is taken of.
-  public var percent: Syntax.Percent
+  public var percent: Syntax.PercentRule
   /// How much work an answer may cost.
   public var budget: EvaluationBudget
   /// What the shares of `split` and `allocate` are multiples of; without one, each call has to say it.
@@ -55,7 +55,8 @@ public struct CalculatorSettings: Sendable {
 
   /// Makes settings; see the properties.
   public init(
-    angleUnit: AngleUnit, percent: Syntax.Percent, budget: EvaluationBudget, shareUnit: Rational?,
+    angleUnit: AngleUnit, percent: Syntax.PercentRule, budget: EvaluationBudget,
+    shareUnit: Rational?,
     currency: String? = nil
   ) {
     self.angleUnit = angleUnit

@@ -90,7 +90,7 @@ struct ConversionMarks {
   }
 
   /// What a node of a target is: a unit, or a number that may be an exponent.
-  private enum Part {
+  private enum TargetNode {
     case unit(Unit)
     case number(Rational)
   }
@@ -99,7 +99,7 @@ struct ConversionMarks {
   private static func unit(
     _ id: Tree.ID, of tree: Tree, _ names: Environment, _ parameters: [String]
   ) throws(CalculatorError) -> Unit {
-    var parts: [Part] = []
+    var parts: [TargetNode] = []
     for index in tree.firstIndex(of: id)...id.index {
       let range = tree.nodes[index].range
       switch tree.nodes[index].kind {
@@ -134,8 +134,8 @@ struct ConversionMarks {
   }
 
   private static func joined(
-    _ left: Part, _ infix: InfixOperator, _ right: Part, at range: SourceRange
-  ) throws(CalculatorError) -> Part {
+    _ left: TargetNode, _ infix: InfixOperator, _ right: TargetNode, at range: SourceRange
+  ) throws(CalculatorError) -> TargetNode {
     do throws(UnitError) {
       switch (left, infix, right) {
       case (.unit(let base), .power, .number(let exponent)):

@@ -156,13 +156,13 @@ extension Tree {
 /// The loops of a program by position, so that a node is looked up in no more time where there are many.
 struct LoopTable {
   /// Nodes that are none of the program around a loop: an expression or the name of the running integer.
-  struct Part {
+  struct Fragment {
     var loop: LoopMarks
     var nodes: Range<Int>
   }
 
   private var calls: [Int: LoopMarks] = [:]
-  private var starts: [Int: Part] = [:]
+  private var starts: [Int: Fragment] = [:]
 
   init() {}
 
@@ -172,7 +172,7 @@ struct LoopTable {
       let names = [loop.variableNode] + loop.others.map { $0.variableNode }
       let skipped = loop.parts + names.map { $0..<$0 + 1 }
       for nodes in skipped + loop.ends.map({ $0.nodes }) {
-        starts[nodes.lowerBound] = Part(loop: loop, nodes: nodes)
+        starts[nodes.lowerBound] = Fragment(loop: loop, nodes: nodes)
       }
     }
   }
@@ -183,7 +183,7 @@ struct LoopTable {
   func loop(at call: Int) -> LoopMarks? { isEmpty ? nil : calls[call] }
 
   /// The part that begins at an index.
-  func part(at index: Int) -> Part? { isEmpty ? nil : starts[index] }
+  func part(at index: Int) -> Fragment? { isEmpty ? nil : starts[index] }
 }
 
 extension Compiler {
@@ -232,7 +232,7 @@ extension Compiler {
 
   /// Makes the names in a part parameters, in the order of their first use, where unknown names become such.
   mutating func collectNames(
-    of part: LoopTable.Part, _ tree: Tree, _ names: Environment
+    of part: LoopTable.Fragment, _ tree: Tree, _ names: Environment
   ) throws(CalculatorError) {
     guard variables == .collected, part.nodes.lowerBound != part.loop.variableNode,
       !part.loop.others.contains(where: { $0.variableNode == part.nodes.lowerBound }),

@@ -11,7 +11,7 @@ extension FunctionTable {
   ]
 }
 
-extension FunctionTable.Part {
+extension FunctionTable.Section {
   /// The part with the function that a name stands for, if it is one only before a round bracket.
   static func bracketed(_ name: String) -> Self? {
     let key = NameKey(name)

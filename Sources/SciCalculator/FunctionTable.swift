@@ -9,13 +9,13 @@ import SciSyntax
 /// ```
 public enum FunctionTable {
   /// Every built-in function, family by family.
-  public static let all: [Function] = Part.allCases.flatMap(entries)
+  public static let all: [Function] = Section.allCases.flatMap(entries)
 
   /// A part of the functions, whose entries are made when one of its names is looked up.
   ///
   /// Most expressions need few functions, and to make the entries of all bonds costs more than to evaluate `x + 1`. The
   /// names of all parts but the first are a list of their own (``bracketedNames``), so that a variable's name makes none.
-  enum Part: UInt8, CaseIterable {
+  enum Section: UInt8, CaseIterable {
     /// The functions of every calculator's keys, whose names are functions wherever they stand.
     case elementary
     case numberTheory
@@ -51,9 +51,9 @@ public enum FunctionTable {
   private static let bondFunctions = Functions(in: .bonds) { $0 += bonds }
 
   /// The functions of a part, family by family.
-  static func entries(in part: Part) -> [Function] { functions(in: part).entries }
+  static func entries(in part: Section) -> [Function] { functions(in: part).entries }
 
-  private static func functions(in part: Part) -> Functions {
+  private static func functions(in part: Section) -> Functions {
     switch part {
     case .elementary: elementaryFunctions
     case .numberTheory: numberTheoryFunctions
@@ -69,7 +69,7 @@ public enum FunctionTable {
   /// The part of a function, and its position there.
   struct Index: BitwiseCopyable, Hashable, Sendable {
     fileprivate var position: UInt16
-    fileprivate var part: Part
+    fileprivate var part: Section
 
     /// Whether it makes complex numbers, or takes them apart.
     var isOfComplexNumbers: Bool { part == .complex }
@@ -101,7 +101,7 @@ extension FunctionTable {
 
   static func index(of name: String) -> Index? {
     if let index = elementaryFunctions.index(of: name) { return index }
-    guard let part = Part.bracketed(name) else { return nil }
+    guard let part = Section.bracketed(name) else { return nil }
     let functions = functions(in: part)
     return functions.index(of: name)
       ?? furtherNames.first { $0.name == name }.flatMap { functions.index(of: $0.function) }
@@ -118,7 +118,7 @@ extension FunctionTable {
   /// Where a name or alias is a function; `nil` if it is none.
   static func kind(of name: String) -> FunctionNames.Kind? {
     if let kind = elementaryKind(of: name) { return kind }
-    return Part.bracketed(name) == nil ? nil : .bracketed
+    return Section.bracketed(name) == nil ? nil : .bracketed
   }
 
   /// The function that a name in letters of another case means, as `SIN` means `sin`; it needs brackets.
@@ -169,7 +169,7 @@ private final class Functions: Sendable {
   private let slots: [UInt8]
 
   /// `append` adds the families of the part one by one: an array of them would be a type that each start has to make.
-  init(in part: FunctionTable.Part, append: (inout [Function]) -> Void) {
+  init(in part: FunctionTable.Section, append: (inout [Function]) -> Void) {
     var entries: [Function] = []
     entries.reserveCapacity(Self.slotCount / 4)
     append(&entries)

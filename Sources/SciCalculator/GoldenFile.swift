@@ -109,7 +109,7 @@ extension GoldenFile {
     case digits(ResultFormat.Digits)
     case notation(ResultFormat.Notation)
     case rounding(RoundingMode)
-    case percent(Syntax.Percent)
+    case percent(Syntax.PercentRule)
     case complex(Bool)
     case now(String)
     case zone(String)

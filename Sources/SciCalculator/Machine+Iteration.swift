@@ -8,7 +8,7 @@ extension Machine {
   /// A sum or a product that is being computed.
   struct Iteration {
     /// What a program computes for an integer.
-    enum Part {
+    enum Phase {
       case condition
       case body
     }
@@ -70,7 +70,7 @@ extension Machine {
   }
 
   /// Begins a program of an integer.
-  private mutating func enter(_ program: Program, as part: Iteration.Part, _ integer: Integer) {
+  private mutating func enter(_ program: Program, as part: Iteration.Phase, _ integer: Integer) {
     let base = values.count
     let count = program.parameters.count - 1
     for slot in 0..<count { values.append(values[current.base + slot]) }
@@ -80,7 +80,7 @@ extension Machine {
   }
 
   /// Takes what a program came to for an integer, and goes on.
-  mutating func take(_ value: Value, of part: Iteration.Part) throws(StepError) {
+  mutating func take(_ value: Value, of part: Iteration.Phase) throws(StepError) {
     guard let integer = iterations.last?.next else { return }
     switch part {
     case .condition:

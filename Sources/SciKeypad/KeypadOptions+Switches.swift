@@ -74,7 +74,7 @@ extension KeypadOptions {
     choice(
       "percent", "Percent after + and −",
       [
-        (Percent.ofLeftOperand, "of the first number: 100 + 10 % is 110"),
+        (PercentKey.ofLeftOperand, "of the first number: 100 + 10 % is 110"),
         (.hundredth, "a hundredth: 100 + 10 % is 100.1"),
       ], { $0.percent }, { $0.percent = $1 }),
     choice(

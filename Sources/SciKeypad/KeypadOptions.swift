@@ -19,7 +19,7 @@ public struct KeypadOptions: Hashable, Sendable {
   }
 
   /// What a percent sign means after + or −.
-  public enum Percent: String, CaseIterable, Sendable, Codable {
+  public enum PercentKey: String, CaseIterable, Sendable, Codable {
     /// A part of the left operand: `100 + 10 % =` is 110.
     case ofLeftOperand = "left"
     /// The hundredth part: `100 + 10 % =` is 100.1. Refused before the second operand is there.
@@ -100,7 +100,7 @@ public struct KeypadOptions: Hashable, Sendable {
   /// Whether products are computed before sums.
   public var precedence = Precedence.none
   /// What a percent sign means after + or −.
-  public var percent = Percent.ofLeftOperand
+  public var percent = PercentKey.ofLeftOperand
   /// What `5 + =` does.
   public var missingOperand = MissingOperand.repeatLeft
   /// Whether a further = repeats the operation: `2 * 2 = =` is 8.

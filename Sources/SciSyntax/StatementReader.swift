@@ -19,7 +19,7 @@ package struct StatementReader: Sendable {
   ///   - percent: What `a + b%` means.
   /// - Throws: The first error of the text.
   package mutating func read(
-    utf8 bytes: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.Percent
+    utf8 bytes: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.PercentRule
   ) throws(SyntaxError) {
     if !statements.isEmpty {
       swap(&statements[0].tree, &parser.tree)

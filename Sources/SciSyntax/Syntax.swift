@@ -27,7 +27,7 @@ public enum Syntax {
   }
 
   /// What `a + b%` means.
-  public enum Percent: Hashable, Sendable, CaseIterable {
+  public enum PercentRule: Hashable, Sendable, CaseIterable {
     /// `b` hundredths of `a` are added: `200 + 10%` is 220.
     case relative
     /// `b` hundredths are added: `200 + 10%` is 200.1.
@@ -50,7 +50,7 @@ public enum Syntax {
   /// - Throws: The first error of the text.
   public static func parse(
     _ text: String, functions: FunctionNames, units: UnitNames = .none,
-    percent: Percent = .relative
+    percent: PercentRule = .relative
   ) throws(SyntaxError) -> [Statement] {
     guard text.utf8.count <= maximumLength else { throw tooLong }
     return try parse(utf8: Array(text.utf8), functions: functions, units: units, percent: percent)
@@ -67,7 +67,7 @@ public enum Syntax {
   /// - Throws: The first error of the text.
   public static func parse(
     utf8 bytes: [UInt8], functions: FunctionNames, units: UnitNames = .none,
-    percent: Percent = .relative
+    percent: PercentRule = .relative
   ) throws(SyntaxError) -> [Statement] {
     var reader = StatementReader()
     try reader.read(utf8: bytes, functions: functions, units: units, percent: percent)

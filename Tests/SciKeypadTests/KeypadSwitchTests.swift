@@ -41,7 +41,7 @@ import Testing
     }
     #expect(try names("layout") == KeypadOptions.Layout.allCases.map(\.rawValue))
     #expect(try names("precedence") == KeypadOptions.Precedence.allCases.map(\.rawValue))
-    #expect(try names("percent") == KeypadOptions.Percent.allCases.map(\.rawValue))
+    #expect(try names("percent") == KeypadOptions.PercentKey.allCases.map(\.rawValue))
     #expect(try names("missingOperand") == KeypadOptions.MissingOperand.allCases.map(\.rawValue))
     #expect(
       try names("signAfterOperator") == KeypadOptions.SignAfterOperator.allCases.map(\.rawValue))

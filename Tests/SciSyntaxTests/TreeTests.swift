@@ -3,7 +3,7 @@ import Testing
 
 /// What a tree promises to those who walk over it.
 @Suite struct TreeTests {
-  private func tree(_ text: String, percent: Syntax.Percent = .relative) throws -> Tree {
+  private func tree(_ text: String, percent: Syntax.PercentRule = .relative) throws -> Tree {
     try #require(
       Syntax.parse(text, functions: FunctionNames(testFunctions), percent: percent).first
     ).tree

@@ -9,7 +9,7 @@ extension FuzzTarget {
     summary: "a text has a tree whose ranges and nodes are in order, or an error within the text"
   ) { input in
     var choices = Choices(input)
-    let percent: Syntax.Percent = choices.one(of: [.relative, .plain])
+    let percent: Syntax.PercentRule = choices.one(of: [.relative, .plain])
     let source = choices.rest()
     do throws(SyntaxError) {
       let statements = try Syntax.parse(

@@ -6,7 +6,7 @@ import SciSyntax
 struct DocumentEvaluation {
   /// A calculation of the document with its answer.
   struct Calculation {
-    var part: NoteEvaluator.Part
+    var part: NoteEvaluator.AnsweredCalculation
     /// Whether it is code in prose, of which errors are not told unless it has an arrow.
     var isCode: Bool
     /// Where each line of the expression begins in the document.
@@ -162,7 +162,7 @@ struct DocumentEvaluation {
   }
 
   private func calculation(
-    _ part: NoteEvaluator.Part, _ starts: [Int], _ line: Range<Int>, isCode: Bool
+    _ part: NoteEvaluator.AnsweredCalculation, _ starts: [Int], _ line: Range<Int>, isCode: Bool
   ) -> Calculation {
     let session = state.evaluator.session
     return Calculation(

@@ -111,7 +111,8 @@ extension Note {
 
 extension Note {
   /// Writes a part with its result.
-  private mutating func write(_ part: NoteEvaluator.Part, in text: ArraySlice<UInt8>) {
+  private mutating func write(_ part: NoteEvaluator.AnsweredCalculation, in text: ArraySlice<UInt8>)
+  {
     let result: String
     switch part.answer {
     case .none: result = ""

@@ -16,7 +16,7 @@ struct NoteEvaluator {
   private var pendingCount = 0
 
   /// A calculation with its answer.
-  struct Part {
+  struct AnsweredCalculation {
     var answer: NoteSession.Answer
     /// What was computed: the lines up to the last one, if a bracket was open.
     var expression: [UInt8]
@@ -52,7 +52,7 @@ struct NoteEvaluator {
   /// Answers a line of calculation.
   ///
   /// - Returns: `nil` if it is empty, or goes on in the next line.
-  mutating func calculate(line text: ArraySlice<UInt8>) -> Part? {
+  mutating func calculate(line text: ArraySlice<UInt8>) -> AnsweredCalculation? {
     let isEmpty = text.allSatisfy { NoteLine.isSpace($0) }
     if isEmpty, pending.isEmpty {
       session.beginTotal()
@@ -74,7 +74,7 @@ struct NoteEvaluator {
   }
 
   /// Answers code in prose.
-  mutating func calculate(code text: ArraySlice<UInt8>) -> Part {
+  mutating func calculate(code text: ArraySlice<UInt8>) -> AnsweredCalculation {
     let line = NoteLine(text)
     let expression = Array(text[line.expression])
     let answer = session.answer(expression)
@@ -82,7 +82,7 @@ struct NoteEvaluator {
   }
 
   /// Answers lines whose bracket was never closed, at the end of a block or of the document.
-  mutating func givePendingUp() -> Part? {
+  mutating func givePendingUp() -> AnsweredCalculation? {
     if pending.isEmpty { return nil }
     let text = Array(pending.dropLast())
     (pending, pendingCount) = ([], 0)
@@ -100,8 +100,8 @@ struct NoteEvaluator {
 
   private func part(
     _ answer: NoteSession.Answer, _ expression: [UInt8], _ place: NoteLine?
-  ) -> Part {
+  ) -> AnsweredCalculation {
     let value: Value? = if keepsValues, case .result = answer { session.value } else { nil }
-    return Part(answer: answer, expression: expression, place: place, value: value)
+    return AnsweredCalculation(answer: answer, expression: expression, place: place, value: value)
   }
 }

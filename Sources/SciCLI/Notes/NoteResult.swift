@@ -28,7 +28,7 @@ enum NoteResult {
   ///   - settings: those that it was computed with.
   /// - Returns: what is wrong, in lines; `nil` if nothing is.
   static func complaint(
-    about place: ArraySlice<UInt8>, _ result: String, of part: NoteEvaluator.Part,
+    about place: ArraySlice<UInt8>, _ result: String, of part: NoteEvaluator.AnsweredCalculation,
     _ settings: CalculatorSettings
   ) -> String? {
     let written = String(decoding: place, as: UTF8.self).trimmingSpaces
@@ -43,7 +43,7 @@ enum NoteResult {
 
   /// What `sci verify` says of a number that is written behind `=>`; `nil` where it is none.
   static func judge(
-    _ written: String, of part: NoteEvaluator.Part, _ settings: CalculatorSettings
+    _ written: String, of part: NoteEvaluator.AnsweredCalculation, _ settings: CalculatorSettings
   ) -> VerifyRun.Judgement? {
     guard let truth = part.value, settings.currency == nil else { return nil }
     let sign = EqualsSign.text(isExact: false)

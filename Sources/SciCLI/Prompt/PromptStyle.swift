@@ -53,15 +53,15 @@ extension Palette {
 
 /// A line in parts of different styles.
 struct StyledLine: Hashable {
-  struct Part: Hashable {
+  struct Run: Hashable {
     var text: String
     var style: TextStyle
   }
 
-  var parts: [Part]
+  var parts: [Run]
 
   init(_ text: String, _ style: TextStyle = .plain) {
-    parts = [Part(text: text, style: style)]
+    parts = [Run(text: text, style: style)]
   }
 
   static func + (left: StyledLine, right: StyledLine) -> StyledLine {

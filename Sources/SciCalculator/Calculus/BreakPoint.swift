@@ -118,8 +118,8 @@ extension Formula {
   func specialised(at place: Real, _ context: Function.Context) throws(StepError) -> Formula {
     var exact = ExactArithmetic(context)
     var failure: StepError?
-    typealias Part = (formula: Formula, value: Value?)
-    let result = try fold { (step, operands: [Part]) throws(StepError) -> Part in
+    typealias Operand = (formula: Formula, value: Value?)
+    let result = try fold { (step, operands: [Operand]) throws(StepError) -> Operand in
       if case .condition = step, let holds = operands[0].value?.boolean {
         return operands[holds ? 1 : 2]
       }

@@ -12,9 +12,9 @@ struct EndBehaviour {
     var arithmetic = EndArithmetic(unit: context.angleUnit)
     var order: WideInt = 0
     let variable = EndArithmetic.variable(upTo: end)
-    typealias Part = (element: EndArithmetic.Element, formula: Formula)
+    typealias Operand = (element: EndArithmetic.Element, formula: Formula)
     let result = try? formula.fold {
-      (step, operands: [Part]) throws(EndArithmetic.Unknown) -> Part in
+      (step, operands: [Operand]) throws(EndArithmetic.Unknown) -> Operand in
       let part = Formula(step, of: operands.map { $0.formula })
       var inner = [variable] + operands.map { $0.element }
       try arithmetic.perform(step, above: 0, &inner)

@@ -113,7 +113,7 @@ extension Machine {
   private struct Pieces {
     /// The sum of those that have an antiderivative.
     var exact: Real = 0
-    var parts: [ProvedIntegral.Part] = []
+    var parts: [ProvedIntegral.Piece] = []
     var divergences: [(sign: WideInt, place: String)] = []
   }
 

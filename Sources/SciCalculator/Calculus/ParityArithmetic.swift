@@ -52,8 +52,8 @@ extension Formula {
   /// A power with a whole number as exponent is the product that it stands for.
   var parity: Parity {
     var arithmetic = ParityArithmetic()
-    typealias Part = (parity: Parity, formula: Formula)
-    let result = fold { (step, operands: [Part]) -> Part in
+    typealias Operand = (parity: Parity, formula: Formula)
+    let result = fold { (step, operands: [Operand]) -> Operand in
       let formula = Formula(step, of: operands.map { $0.formula })
       if step.isPower, operands[0].parity == .odd,
         let exponent = operands[1].formula.fraction?.integerValue(limit: 62)

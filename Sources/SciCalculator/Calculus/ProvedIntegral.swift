@@ -4,7 +4,7 @@ import Synchronization
 /// The parts of an integral, whose sum is enclosed.
 final class ProvedIntegral: ErrorControlled {
   /// A part of it.
-  enum Part: Sendable {
+  enum Piece: Sendable {
     /// Of an analytic function over a finite range.
     case plain(Quadrature<FormulaIntegrand>)
     /// Up to a pole, a branch point or infinity.
@@ -15,14 +15,14 @@ final class ProvedIntegral: ErrorControlled {
 
   private typealias Scale = Quadrature<FormulaIntegrand>.Scale
 
-  private let parts: [Part]
+  private let parts: [Piece]
   /// Takes each enclosure of the whole integral while its size is measured.
   private let record: AnalysisRecord?
   /// The sizes of the plain parts, once they were measured.
   private let measured = Mutex<[Scale?]?>(nil)
 
   /// The integral of parts, each of which is proved to converge.
-  init(_ parts: [Part], _ record: AnalysisRecord?) {
+  init(_ parts: [Piece], _ record: AnalysisRecord?) {
     self.parts = parts
     self.record = parts.count == 1 ? record : nil
   }

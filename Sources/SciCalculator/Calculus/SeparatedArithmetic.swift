@@ -21,13 +21,13 @@ struct SeparatedArithmetic: RationalArithmetic {
   init(_ context: Function.Context) { symbolic = SymbolicArithmetic(context: context) }
 
   /// A formula in the variables besides the last, or in the last one.
-  private enum Part {
+  private enum Side {
     case outer(Formula)
     case own(Formula)
   }
 
   /// One formula for all terms, if the last variable is in none of them or no other one is.
-  private mutating func part(_ x: Element) throws(NotSeparated) -> Part? {
+  private mutating func part(_ x: Element) throws(NotSeparated) -> Side? {
     let areOuter = x.allSatisfy { $0.own.isConstant }
     guard areOuter || x.allSatisfy({ $0.outer.isConstant }) else { return nil }
     let sum = try whole(x)
@@ -42,7 +42,7 @@ struct SeparatedArithmetic: RationalArithmetic {
     return sum
   }
 
-  private func element(_ part: Part) -> Element {
+  private func element(_ part: Side) -> Element {
     switch part {
     case .outer(let formula): [Term(outer: formula, own: .number(1))]
     case .own(let formula): [Term(outer: .number(1), own: formula)]

@@ -67,13 +67,13 @@ extension Formula {
 
   /// f(x)·dx/du as a formula in u, for positive u: powers of x are written as powers of u.
   func integrand(by power: WavePower) -> Formula {
-    typealias Part = (formula: Formula, exponent: Rational?)
+    typealias Operand = (formula: Formula, exponent: Rational?)
     let shifted =
       power.shift.isZero
       ? self
       : of(Formula.variable.joined(.subtract, .number(Real(power.shift)))).withSquaresInWaves
     let inverse = Rational(1) / power.exponent
-    let result = shifted.fold { (step, operands: [Part]) -> Part in
+    let result = shifted.fold { (step, operands: [Operand]) -> Operand in
       if case .variable = step { return (.variable(toThe: inverse), inverse) }
       let exponents = operands.compactMap { $0.exponent }
       if exponents.count == operands.count || operands.count == 2 && exponents.count == 1,

@@ -6,14 +6,14 @@ import SciSyntax
 /// The engine itself computes them, so that a number, a root or a function means the same however it is written. A part
 /// whose value is no number or truth, or which has none, is left to the steps of its own parts.
 struct ConstantParts {
-  enum Part {
+  enum Constant {
     /// A number and its interval.
     case number(Real, Interval)
     case truth(Bool)
   }
 
   /// The parts by their nodes.
-  private(set) var values: [Int: Part] = [:]
+  private(set) var values: [Int: Constant] = [:]
   /// The sums and products over integers.
   let loops: Set<Int>
   private let budget: EvaluationBudget
@@ -52,7 +52,7 @@ struct ConstantParts {
 
   private static func part(
     _ id: Tree.ID, of tree: Tree, _ constants: [String: Real], _ settings: CalculatorSettings
-  ) -> Part? {
+  ) -> Constant? {
     switch try? Expression.value(of: id, in: tree, constants: constants, settings: settings) {
     case .scalar(.real(let number)):
       (try? number.doubles(within: settings.budget)).map {

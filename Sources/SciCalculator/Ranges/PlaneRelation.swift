@@ -38,7 +38,7 @@ package struct PlaneRelation: Sendable {
   }
 
   /// A part of a formula, and the condition that it is, if it is one.
-  private struct Part {
+  private struct Operand {
     var formula: Formula
     var condition: Condition?
   }
@@ -64,8 +64,8 @@ package struct PlaneRelation: Sendable {
         tree, variables: [variables.x, variables.y], constants: constants, settings)
     else { return nil }
     let unit = settings.angleUnit
-    let whole = try? formula.fold { (step, operands: [Part]) throws(Unknown) -> Part in
-      Part(
+    let whole = try? formula.fold { (step, operands: [Operand]) throws(Unknown) -> Operand in
+      Operand(
         formula: Formula(step, of: operands.map { $0.formula }),
         condition: try Self.condition(step, operands, unit))
     }
@@ -74,7 +74,7 @@ package struct PlaneRelation: Sendable {
   }
 
   private static func condition(
-    _ step: Formula.Step, _ operands: [Part], _ unit: AngleUnit
+    _ step: Formula.Step, _ operands: [Operand], _ unit: AngleUnit
   ) throws(Unknown) -> Condition? {
     switch step {
     case .truth(let holds): return .truth(holds)
@@ -102,7 +102,7 @@ package struct PlaneRelation: Sendable {
   }
 
   private static func comparison(
-    _ infix: InfixOperator, _ left: Part, _ right: Part, _ unit: AngleUnit
+    _ infix: InfixOperator, _ left: Operand, _ right: Operand, _ unit: AngleUnit
   ) throws(Unknown) -> Condition {
     guard left.condition == nil, right.condition == nil,
       let difference = PlaneFormula(left.formula.joined(.subtract, right.formula), unit)

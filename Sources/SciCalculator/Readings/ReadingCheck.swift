@@ -60,7 +60,7 @@ struct ReadingCheck {
     /// The unit of angles without one.
     var angleUnit: AngleUnit
     /// What a percentage in a sum is of.
-    var percent: Syntax.Percent
+    var percent: Syntax.PercentRule
     /// The variables that have the name of a unit, and a value with a unit.
     var measuredNames: Set<String> = []
     /// The variables that this text gives a list.

@@ -5,7 +5,7 @@ internal import SciNumber
 /// It is kept as the difference of two sums with positive coefficients, each of which rises with x. So the lower
 /// bound over an interval a…b is P(a) − N(b), and the upper one P(b) − N(a), all steps rounded outwards.
 struct BoundedPowerSum: Sendable {
-  private struct Part: Sendable {
+  private struct PowerTerm: Sendable {
     var steps: [(coefficient: BigFloat, gap: WideInt)] = []
 
     init(_ terms: [SparsePolynomial.Term]) {
@@ -36,13 +36,13 @@ struct BoundedPowerSum: Sendable {
   let sum: SparsePolynomial
   /// How many products ``bounds(from:to:precision:)`` takes about: each term twice, and powers by squares.
   let productCount: WideInt
-  private let positive: Part
-  private let negative: Part
+  private let positive: PowerTerm
+  private let negative: PowerTerm
 
   init(_ sum: SparsePolynomial) {
     self.sum = sum
-    positive = Part(sum.terms.filter { $0.coefficient.signum > 0 })
-    negative = Part(sum.terms.filter { $0.coefficient.signum < 0 })
+    positive = PowerTerm(sum.terms.filter { $0.coefficient.signum > 0 })
+    negative = PowerTerm(sum.terms.filter { $0.coefficient.signum < 0 })
     let gaps = (positive.steps + negative.steps).map { $0.gap }
     productCount =
       2 * gaps.reduce(1) { $0 + WideInt(2 * (WideInt.bitWidth - $1.leadingZeroBitCount)) }

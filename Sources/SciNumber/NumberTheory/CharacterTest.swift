@@ -17,7 +17,7 @@ struct CharacterTest {
     order = JacobiSums.power(of: p, in: sums.q - 1)
   }
 
-  func outcome(within budget: EvaluationBudget) throws(MathError) -> Verdict {
+  func verdict(within budget: EvaluationBudget) throws(MathError) -> Verdict {
     switch order {
     case 2: try quadraticOutcome(within: budget)
     case 4: try quarticOutcome(within: budget)

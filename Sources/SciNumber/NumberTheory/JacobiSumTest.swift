@@ -43,7 +43,7 @@ struct JacobiSumTest {
     for q in modulus.primes {
       let sums = JacobiSums(q)
       for index in conditions.indices where (q - 1) % conditions[index].prime == 0 {
-        switch try CharacterTest(n, conditions[index].prime, sums).outcome(within: budget) {
+        switch try CharacterTest(n, conditions[index].prime, sums).verdict(within: budget) {
         case .composite: return false
         case .passed(let provesCondition):
           if provesCondition { conditions[index].isProved = true }
@@ -74,7 +74,7 @@ struct JacobiSumTest {
       // If n is a p-th power modulo q, no primitive root of unity comes out.
       let residue = n.powerModulo(Integer((q - 1) / p), Integer(q))
       if residue.isOne { continue }
-      switch try CharacterTest(n, p, JacobiSums(q)).outcome(within: budget) {
+      switch try CharacterTest(n, p, JacobiSums(q)).verdict(within: budget) {
       case .composite: return false
       case .passed(let provesCondition): if provesCondition { return true }
       }

@@ -106,7 +106,7 @@ extension Polynomial {
       degree: 2 * degree * (degree - 1), numeratorBits: bitWidth + 2,
       denominatorBits: leading.bitWidth + 1, field: ObjectIdentifier(root))
     func part(isImaginary: Bool) throws(MathError) -> Real {
-      let part = RefinedComplexRoot.Part(root, isImaginary: isImaginary)
+      let part = RefinedComplexRoot.Coordinate(root, isImaginary: isImaginary)
       return try rational(Real(.enclosed(SelfEnclosed(part, bounds))), within: budget)
     }
     return Complex(try part(isImaginary: false), try part(isImaginary: true))

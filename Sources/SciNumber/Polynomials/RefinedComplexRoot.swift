@@ -57,7 +57,7 @@ final class RefinedComplexRoot: Sendable {
 
 extension RefinedComplexRoot {
   /// The real or the imaginary part of a root.
-  final class Part: EnclosableNumber {
+  final class Coordinate: EnclosableNumber {
     private let root: RefinedComplexRoot
     private let isImaginary: Bool
 

@@ -4,10 +4,10 @@
 package struct BalancedFold: Sendable {
   private let isProduct: Bool
   /// Parts of 2ᵏ numbers each, by falling k.
-  private var parts: [(value: Part, count: Int)] = []
+  private var parts: [(value: PartialResult, count: Int)] = []
 
   /// What some of the numbers come to.
-  fileprivate enum Part: Sendable {
+  fileprivate enum PartialResult: Sendable {
     case real(Real)
     /// A sum of rational numbers that is not in lowest terms.
     case fraction(LooseFraction)
@@ -20,7 +20,7 @@ package struct BalancedFold: Sendable {
   package mutating func append(
     _ number: Real, within budget: EvaluationBudget
   ) throws(MathError) {
-    var (value, count): (Part, Int) = (.real(number), 1)
+    var (value, count): (PartialResult, Int) = (.real(number), 1)
     while let last = parts.last, last.count == count {
       parts.removeLast()
       count *= 2
@@ -39,8 +39,8 @@ package struct BalancedFold: Sendable {
   }
 
   private func joined(
-    _ left: Part, _ right: Part, count: Int, within budget: EvaluationBudget
-  ) throws(MathError) -> Part {
+    _ left: PartialResult, _ right: PartialResult, count: Int, within budget: EvaluationBudget
+  ) throws(MathError) -> PartialResult {
     if count >= Self.fewestBetweenChecks { try budget.check() }
     if !isProduct, let sum = try fraction(left, right, within: budget) { return .fraction(sum) }
     let (x, y) = (try real(left, within: budget), try real(right, within: budget))
@@ -51,7 +51,7 @@ package struct BalancedFold: Sendable {
 
   /// The sum of two rational numbers one of which is no decimal, if it is not too long.
   private func fraction(
-    _ left: Part, _ right: Part, within budget: EvaluationBudget
+    _ left: PartialResult, _ right: PartialResult, within budget: EvaluationBudget
   ) throws(MathError) -> LooseFraction? {
     if case .real(let x) = left, case .real(let y) = right {
       // Decimals are added faster as they are.
@@ -68,7 +68,9 @@ package struct BalancedFold: Sendable {
   /// How long the parts of a fraction may be that is not in lowest terms.
   private func limit(within budget: EvaluationBudget) -> WideInt { budget.exactBits / 4 }
 
-  private func real(_ part: Part, within budget: EvaluationBudget) throws(MathError) -> Real {
+  private func real(_ part: PartialResult, within budget: EvaluationBudget) throws(MathError)
+    -> Real
+  {
     switch part {
     case .real(let number): return number
     case .fraction(let fraction):
@@ -82,7 +84,7 @@ package struct BalancedFold: Sendable {
   private static let fewestBetweenChecks: Int = 64
 }
 
-extension BalancedFold.Part {
+extension BalancedFold.PartialResult {
   /// The rational number, if it is one.
   fileprivate var loose: LooseFraction? {
     switch self {

@@ -8,7 +8,7 @@ struct TurningPoint: Hashable {
   var isHighest: Bool
 
   /// A part of an axis, and which way a function goes there.
-  private struct Part {
+  private struct Stretch {
     var x: Interval
     var sign: Int?
     var isContinuous: Bool
@@ -20,7 +20,7 @@ struct TurningPoint: Hashable {
   /// The turning points of a curve, each proved by slopes; where slopes tell nothing, none is found.
   static func all(of curve: Curve, over axis: Axis) -> [TurningPoint] {
     guard curve.isEnclosed, let edges = axis.edges(count: limits.first) else { return [] }
-    var parts: [Part] = []
+    var parts: [Stretch] = []
     for (left, right) in zip(edges, edges.dropFirst()) {
       append(Interval(left, right), of: curve, halvings: limits.halvings, to: &parts)
     }
@@ -28,14 +28,14 @@ struct TurningPoint: Hashable {
   }
 
   private static func append(
-    _ x: Interval, of curve: Curve, halvings: Int, to parts: inout [Part]
+    _ x: Interval, of curve: Curve, halvings: Int, to parts: inout [Stretch]
   ) {
     let direction = curve.direction(on: x)
     let middle = x.middle
     guard direction.sign == nil, halvings > 0, parts.count < limits.parts, x.lower < middle,
       middle < x.upper
     else {
-      parts.append(Part(x: x, sign: direction.sign, isContinuous: direction.isContinuous))
+      parts.append(Stretch(x: x, sign: direction.sign, isContinuous: direction.isContinuous))
       return
     }
     append(Interval(x.lower, middle), of: curve, halvings: halvings - 1, to: &parts)
@@ -43,9 +43,9 @@ struct TurningPoint: Hashable {
   }
 
   /// Where parts that rise and fall follow one another, with nothing between them but short parts on which the function is continuous.
-  private static func turns(in parts: [Part], widest: Double) -> [TurningPoint] {
+  private static func turns(in parts: [Stretch], widest: Double) -> [TurningPoint] {
     var turns: [TurningPoint] = []
-    var before: Part?
+    var before: Stretch?
     for part in parts {
       guard part.isContinuous else {
         before = nil

@@ -18,7 +18,7 @@ struct PathTracer {
   }
 
   /// What is known of a part of the path.
-  private enum Part {
+  private enum Extent {
     /// It is not in the picture.
     case outside
     /// It lies in neighbouring pixels, without a jump.
@@ -110,7 +110,7 @@ extension PathTracer {
       parameter: parameter, x: path.x.value(at: parameter), y: path.y.value(at: parameter))
   }
 
-  private func part(from start: Place, to end: Place) -> Part {
+  private func part(from start: Place, to end: Place) -> Extent {
     let t = Interval(start.parameter, end.parameter)
     let x = path.x.values(on: t, first: start.x, last: end.x)
     let y = path.y.values(on: t, first: start.y, last: end.y)

@@ -6,7 +6,7 @@
 struct Parser {
   private var functions = FunctionNames.none
   private(set) var units = UnitNames.none
-  private var percent = Syntax.Percent.relative
+  private var percent = Syntax.PercentRule.relative
 
   var lexer = Lexer(source: [])
   var token = Token(kind: .end, range: SourceRange(0, 0))
@@ -47,7 +47,7 @@ struct Parser {
   ///
   /// - Precondition: the parser is new, or has ended with the text before.
   mutating func begin(
-    source: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.Percent
+    source: [UInt8], functions: FunctionNames, units: UnitNames, percent: Syntax.PercentRule
   ) {
     self.functions = functions
     self.units = units

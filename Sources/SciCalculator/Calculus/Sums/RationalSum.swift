@@ -8,13 +8,13 @@ import SciSyntax
 /// telescopes is rational.
 struct RationalSum {
   /// c/(k − α)ʲ.
-  struct Part {
+  struct PartialFraction {
     var factor: Rational
     var pole: Rational
     var order: WideInt
   }
 
-  let parts: [Part]
+  let parts: [PartialFraction]
 
   /// How far a pole may be from the first integer.
   private static let mostSteps: WideInt = 10_000
@@ -26,7 +26,7 @@ struct RationalSum {
     within budget: EvaluationBudget
   ) throws(MathError) {
     guard let polynomial = divisor.cleared?.polynomial else { return nil }
-    var parts: [Part] = []
+    var parts: [PartialFraction] = []
     var count: WideInt = 0
     for root in try polynomial.realRoots(within: budget) {
       guard let pole = root.value.knownRational, root.multiplicity <= Self.highestOrder else {
@@ -47,7 +47,7 @@ struct RationalSum {
         series.append(coefficient / bottom.coefficient(Int(order)))
       }
       for (index, factor) in series.enumerated() where !factor.isZero {
-        parts.append(Part(factor: factor, pole: pole, order: order - WideInt(index)))
+        parts.append(PartialFraction(factor: factor, pole: pole, order: order - WideInt(index)))
       }
     }
     guard count == polynomial.degree else { return nil }

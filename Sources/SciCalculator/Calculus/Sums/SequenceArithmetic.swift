@@ -19,8 +19,8 @@ struct SequenceArithmetic: SummandArithmetic {
     of formula: Formula, _ context: Function.Context, isSequence: Bool = true
   ) throws(StepError) -> [Term] {
     var arithmetic = SequenceArithmetic(context: context)
-    typealias Part = (terms: [Term], formula: Formula)
-    let result = try formula.fold { (step, operands: [Part]) throws(StepError) -> Part in
+    typealias Operand = (terms: [Term], formula: Formula)
+    let result = try formula.fold { (step, operands: [Operand]) throws(StepError) -> Operand in
       let part = Formula(step, of: operands.map { $0.formula })
       let plain = Term(amplitude: part)
       if part.isConstant { return ([arithmetic.constantTerm(part) ?? plain], part) }

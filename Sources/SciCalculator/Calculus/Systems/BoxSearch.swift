@@ -26,7 +26,7 @@ struct BoxSearch {
     (self.formulas, self.context) = (formulas, context)
   }
 
-  /// The outcome of a search.
+  /// What a search comes to.
   enum Result {
     case all([SystemSolution], boxes: Int)
     /// A box may have a zero, and so many are proved elsewhere.

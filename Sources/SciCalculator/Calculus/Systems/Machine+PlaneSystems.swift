@@ -55,9 +55,9 @@ extension Machine {
       let (x, y) = (system.unknowns[0], system.unknowns[1])
       return "\(x) in \(box.x.words), \(y) in \(box.y.words)"
     }
-    let outcome: BoxSearch.Result
+    let result: BoxSearch.Result
     do throws(StepError) {
-      outcome = try search.search(box)
+      result = try search.search(box)
     } catch {
       throw system.analysis.error(
         error,
@@ -65,7 +65,7 @@ extension Machine {
           AnalysisError.words(solutions: $0.solutions, andOthersIn: words($0.rest))
         })
     }
-    switch outcome {
+    switch result {
     case .all(let solutions, let boxes):
       ledger.add(.boxes(boxes, solutions: solutions.count))
       return try sorted(solutions)
