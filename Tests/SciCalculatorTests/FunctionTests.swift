@@ -71,16 +71,13 @@ import Testing
   /// Whatever the arguments are, a call has a value that can be written, or an error.
   @Test(arguments: FunctionTable.all.map(\.name))
   func everyKindOfArgumentIsTakenOrRejected(_ name: String) {
-    for kind in Self.kinds {
-      answer("\(name)(\(kind))")
-      answer("\(name)(\(kind); 1 + 2i)")
-    }
+    for kind in Self.kinds { answer("\(name)(\(kind))") }
   }
 
   @Test(.long, arguments: FunctionTable.all.map(\.name))
   func everyTwoKindsOfArgumentsAreTakenOrRejected(_ name: String) {
     for first in Self.kinds {
-      for second in ["0.5", "[1; 0.5]", "3 m", "30 deg", "@2026-01-02"] {
+      for second in ["0.5", "[1; 0.5]", "3 m", "30 deg", "@2026-01-02", "1 + 2i"] {
         answer("\(name)(\(first); \(second))")
       }
     }

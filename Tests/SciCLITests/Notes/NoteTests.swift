@@ -221,7 +221,7 @@ import Testing
   ]
 
   @Test func whatHasBeenWrittenIsWrittenAgain() {
-    checkRandomDocuments(count: 1_000, seed: 1)
+    checkRandomDocuments(count: 300, seed: 1)
   }
 
   @Test(.long) func whatHasBeenWrittenInManyDocumentsIsWrittenAgain() {

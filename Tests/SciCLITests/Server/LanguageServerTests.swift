@@ -91,8 +91,16 @@ import Testing
 
   /// A change answers the same as the whole document at once.
   @Test func changedDocumentsAreThoseThatAreOpenedAnew() throws {
-    var random = SplitMix64(seed: 7)
-    for round in 0..<60 {
+    try checkChanges(documentCount: 20, seed: 7)
+  }
+
+  @Test(.long) func manyChangedDocumentsAreThoseThatAreOpenedAnew() throws {
+    try checkChanges(documentCount: 120, seed: 8)
+  }
+
+  private func checkChanges(documentCount: Int, seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<documentCount {
       let path = round % 2 == 0 ? "a.sci" : "a.md"
       let encoding = round % 4 < 2 ? "utf-8" : "utf-16"
       let ending = round % 3 == 0 ? "\r\n" : "\n"

@@ -1,4 +1,5 @@
 import SciLocale
+import TestSupport
 import Testing
 
 @testable import SciCLI
@@ -51,20 +52,30 @@ import Testing
     }
   }
 
-  /// With `--money`, in every locale and without one.
-  @Test(arguments: ["USD", "JPY", "KWD"])
-  func amountsAreReadAsTheyAreWritten(_ currency: String) throws {
-    for tag in NumberLocale.tags.map(Optional.some) + [nil] {
-      let options = ["--tsv", "--money", currency] + (tag.map { ["--locale", $0] } ?? [])
-      let rows = "n\n1\n-1\n0\n2469\n-1234567\n999999999\n"
-      let first = Transcript(
-        words: ["table", "a = n*100/100", "b = n/3"] + options + ["--sum", "a"], input: rows)
-      #expect(first.diagnostics.isEmpty, "\(tag ?? "none"): \(first.diagnosticText)")
-      let again = Transcript(words: ["table", "a2 = a", "b2 = b"] + options, input: first.text)
-      #expect(again.diagnostics.isEmpty, "\(tag ?? "none"): \(again.diagnosticText)")
-      for line in Self.columns(again.text).dropFirst() {
-        #expect(line.count == 5 && line[1...2] == line[3...4], "\(tag ?? "none"): \(line)")
-      }
+  private static let currencies = ["USD", "JPY", "KWD"]
+
+  /// With `--money`, in every locale and without one, each with one of the currencies.
+  @Test func amountsAreReadAsTheyAreWritten() throws {
+    for (index, tag) in (NumberLocale.tags.map(Optional.some) + [nil]).enumerated() {
+      try checkAmounts(in: tag, Self.currencies[index % Self.currencies.count])
+    }
+  }
+
+  @Test(.long, arguments: currencies)
+  func amountsOfEachCurrencyAreReadAsTheyAreWritten(_ currency: String) throws {
+    for tag in NumberLocale.tags.map(Optional.some) + [nil] { try checkAmounts(in: tag, currency) }
+  }
+
+  private func checkAmounts(in tag: String?, _ currency: String) throws {
+    let options = ["--tsv", "--money", currency] + (tag.map { ["--locale", $0] } ?? [])
+    let rows = "n\n1\n-1\n0\n2469\n-1234567\n999999999\n"
+    let first = Transcript(
+      words: ["table", "a = n*100/100", "b = n/3"] + options + ["--sum", "a"], input: rows)
+    #expect(first.diagnostics.isEmpty, "\(tag ?? "none"): \(first.diagnosticText)")
+    let again = Transcript(words: ["table", "a2 = a", "b2 = b"] + options, input: first.text)
+    #expect(again.diagnostics.isEmpty, "\(tag ?? "none"): \(again.diagnosticText)")
+    for line in Self.columns(again.text).dropFirst() {
+      #expect(line.count == 5 && line[1...2] == line[3...4], "\(tag ?? "none"): \(line)")
     }
   }
 
