@@ -111,7 +111,7 @@ soak: build ## answer LINES lines on JOBS threads of one process whose memory mu
 	@Fuzzing/soak "$(BINARY)" $(LINES) --jobs $(JOBS)
 
 docs: setup ## build the documentation as one site, docs-build/; warnings are errors
-	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES)
+	@SWIFT="$(SWIFT)" scripts/docs $(LIBRARIES) -- $(QUICK)
 
 examples: setup ## build and run the packages in Examples/ and compare what they print
 	@for folder in Examples/*/; do \
