@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Tests/Golden/special-near.golden: what a rule proves equal, and what is next to it and is not.
+"""Writes Tests/Golden/special-near.golden and slow-near.golden: what a rule proves equal, and what is next to it and is not.
 
     pip install python-flint
     scripts/golden_near.py
 
-For each identity f(x) = y the argument is also moved by 10^-50, and by 10^-1000 or as little as `sci` decides. Then the equation is false, and the difference has the digits of
+For each identity f(x) = y the argument is also moved by 10^-50, and by 10^-1000 or as little as `sci` decides; rows of 10^-1000 take thousands
+of digits and stand in slow-near.golden. Then the equation is false, and the difference has the digits of
 function_witness.py, at two precisions. The identities themselves are theorems (NIST Digital Library of Mathematical Functions), whose two
 sides agree here to 1000 decimals.
 """
@@ -237,12 +238,15 @@ def check_identity(left, argument, minus, sign):
 
 def main():
     golden = Golden("special-near", "Identities of special functions, and what is next to them: scripts/golden_near.py.")
-    golden.lines[-2] = golden.lines[-2].replace("scripts/golden.py", "scripts/golden_near.py")
-    golden.directive("degrees")
+    slow = Golden("slow-near", "What is 10^-1000 away from the identities in special-near.golden: scripts/golden_near.py.")
+    for file in (golden, slow):
+        file.lines[-2] = file.lines[-2].replace("scripts/golden.py", "scripts/golden_near.py")
+        file.directive("degrees")
     for line in IDENTITIES.strip().splitlines():
         call, *rest = line.split(" | ")
         if not rest:
             golden.comment(line)
+            slow.comment(line)
             continue
         argument, value, signs, smaller = (*rest, "+-", SMALLER)[:4] if len(rest) != 3 else (*rest, SMALLER)
         left = lambda x: call.replace("(x", f"({x}").replace("; x", f"; {x}")
@@ -251,10 +255,12 @@ def main():
         golden.write_row(f"{left(argument)} == {value}", "true")
         for distance, sign in ((DISTANCE, signs[0]), (smaller, signs[-1])):
             near = left(moved(argument, sign, distance))
-            golden.write_row(f"{near} == {value}", "false")
+            file = slow if distance == SMALLER else golden
+            file.write_row(f"{near} == {value}", "false")
             if distance == DISTANCE or not call.startswith(QUANTILES):
-                golden.write_row(near + minus, difference(near + minus, FEWER_BITS if distance == DISTANCE else BITS))
+                file.write_row(near + minus, difference(near + minus, FEWER_BITS if distance == DISTANCE else BITS))
     golden.save()
+    slow.save()
 
 
 if __name__ == "__main__":

@@ -24,13 +24,14 @@ KEYPAD_DATA = ROOT / "Tests/SciKeypadTests/Data"
 GOLDEN = ROOT / "Tests/Golden"
 SEQUENCES = 10_000
 
-# Asks the engine of a fresh module, one question after the other, and returns the answers.
+# Asks the engine of a fresh module, one question after the other, and returns the answers. Questions and answers are one text each:
+# objects would be taken apart and put together again on their way, which takes longer than to answer.
 ASK = """async (questions) => {
   const { Engine } = await import("./engine.js");
   window.engine ??= new Engine();
   const answers = [];
-  for (const words of questions) answers.push(await window.engine.ask(...words).catch(({ message }) => ({ fault: message })));
-  return answers;
+  for (const words of JSON.parse(questions)) answers.push(await window.engine.ask(...words).catch(({ message }) => ({ fault: message })));
+  return JSON.stringify(answers);
 }"""
 
 
@@ -44,7 +45,7 @@ class Module:
     def ask(self, questions):
         answers = []
         for start in range(0, len(questions), 500):
-            answers += self.page.evaluate(ASK, questions[start:start + 500])
+            answers += json.loads(self.page.evaluate(ASK, json.dumps(questions[start:start + 500])))
         return answers
 
     def expect(self, what, found, wanted):
@@ -202,7 +203,7 @@ def golden_rows(module):
     count = 0
     for file in sorted(GOLDEN.glob("*.golden")):
         # Some rows are so hard that they take the native command seconds.
-        if file.stem == "slow":
+        if file.stem.startswith("slow"):
             continue
         # Nothing says what time it is, and nothing is random, unless a row says so.
         settings, asked = {"angle": "degrees", "digits": "20", "notation": "auto", "now": "none", "zone": "", "seed": "none"}, {}
