@@ -114,7 +114,9 @@ extension Machine {
     let entry = FunctionTable[function]
     let rule = entry.unitRule
     let base = values.count - argumentCount
-    if case .operation = rule.result { return try applyPrimitive(of: entry, above: base) }
+    if case .operation = rule.result {
+      return try applyPrimitive(of: function, isVariadic: entry.body.isVariadic, above: base)
+    }
     for operand in 0..<argumentCount where values[base + operand].isRatio {
       if rule.takesAngles, rule.takesUnit(at: operand, of: argumentCount),
         (rule.angleUnit ?? arithmetic.context.angleUnit) != .radians

@@ -13,7 +13,8 @@ extension Machine {
     let rule = entry.unitRule
     let base = values.count - argumentCount
     switch rule.result {
-    case .operation: return try applyPrimitive(of: entry, above: base)
+    case .operation:
+      return try applyPrimitive(of: function, isVariadic: entry.body.isVariadic, above: base)
     case .ignored: return try call(function, entry.body, argumentCount: argumentCount)
     case .pair(let powers): return try callWithPair(function, powers, above: base)
     case .number, .sameUnit, .power: break
@@ -45,13 +46,15 @@ extension Machine {
   }
 
   /// Calls a function that is a primitive, which says what becomes of units.
-  mutating func applyPrimitive(of entry: Function, above base: Int) throws(StepError) {
+  mutating func applyPrimitive(
+    of function: FunctionTable.Index, isVariadic: Bool, above base: Int
+  ) throws(StepError) {
     do throws(StepError) {
-      guard let primitive = entry.primitive,
-        try apply(primitive, isVariadic: entry.body.isVariadic, above: base)
+      guard let primitive = FunctionTable.primitive(at: function),
+        try apply(primitive, isVariadic: isVariadic, above: base)
       else { preconditionFailure("the rule is that of a primitive") }
     } catch {
-      throw error.inFunction(entry.name)
+      throw error.inFunction(FunctionTable[function].name)
     }
   }
 

@@ -336,7 +336,7 @@ extension Machine {
       }
     }
     if case .primitive = body {
-      return try applyPrimitive(of: FunctionTable[function], above: base)
+      return try applyPrimitive(of: function, isVariadic: body.isVariadic, above: base)
     }
     if !areNumbers, body.isElementwise { return try callForEach(function, body, above: base) }
     if case .amountAndRate = body { try checkRate(above: base, function) }

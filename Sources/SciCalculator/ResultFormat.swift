@@ -236,7 +236,9 @@ extension ResultFormat {
     switch result {
     case .small(let number): text(of: .rational(number), within: budget)
     case .large(let number):
-      form == .decimal ? text(of: number) ?? (try? text(ofReal: Real(number), within: budget)) : nil
+      form == .decimal
+        ? text(of: number)
+          ?? (try? decimalDigits(of: Real(number), within: budget)).map { text(of: $0) } : nil
     case .truth(let holds): ResultText(holds)
     }
   }

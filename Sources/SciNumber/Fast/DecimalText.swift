@@ -58,10 +58,7 @@ package struct DecimalText {
   init?(
     long digits: UInt128, count: Int? = nil, decimals: Int, isNegative: Bool, isExact: Bool
   ) {
-    // The lower part has nineteen digits; 2¹²⁷/10¹⁹ has one word.
-    let (upper, lower) = (10_000_000_000_000_000_000 as UInt64)
-      .dividingFullWidth(
-        (UInt64(truncatingIfNeeded: digits >> 64), UInt64(truncatingIfNeeded: digits)))
+    let (upper, lower) = digits.decimalHalves
     let count = count ?? Int(Integer(upper).decimalDigitCount) + 19
     significantCount = count
     self.isExact = isExact
@@ -99,5 +96,14 @@ extension Rational {
     let digits = numerator.digits()
     guard WideInt(digits.count) - scale <= limit else { return nil }
     return DecimalText(digits, zeros: Int(-scale), isNegative: numerator.signum < 0)
+  }
+}
+
+extension UInt128 {
+  /// The last nineteen decimal digits, and those before them, of a number below 2¹²⁷: 2¹²⁷/10¹⁹ has one word.
+  @inline(__always)
+  var decimalHalves: (upper: UInt64, lower: UInt64) {
+    let (upper, lower) = (10_000_000_000_000_000_000 as UInt64).dividingFullWidth((high, low))
+    return (upper, lower)
   }
 }

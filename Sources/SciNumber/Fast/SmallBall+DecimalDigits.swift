@@ -34,9 +34,7 @@ extension DecimalDigits {
 extension RoundedDecimal {
   /// The coefficient's digits as ASCII bytes.
   fileprivate func text(count: Int) -> [UInt8] {
-    // The lower part has nineteen digits. 10³⁰/2⁶⁴ is below the divisor, so the upper one has 64 bits.
-    let (upper, lower) = (10_000_000_000_000_000_000 as UInt64)
-      .dividingFullWidth((coefficient.high, coefficient.low))
+    let (upper, lower) = coefficient.decimalHalves
     var digits = [UInt8](repeating: 0, count: count)
     let middle = max(0, count - 19)
     Integer.write(upper, in: 0..<middle, of: &digits)

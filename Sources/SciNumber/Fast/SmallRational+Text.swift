@@ -3,8 +3,8 @@
 internal import CMPFR
 
 extension SmallRational {
-  /// The number in all its digits, as ``PositionalDigits`` writes it; `nil` for a fraction, whose digits do not end, and for numbers that are
-  /// mostly zeros: with more than 20 places before the point, or with more than six zeros behind it.
+  /// The number in all its digits, as ``PositionalDigits`` writes it; `nil` for a fraction, whose digits do not end, for numbers with more than six
+  /// zeros behind the point, and for those with more places before it than ``DecimalText`` writes.
   package var decimalText: DecimalText? {
     guard denominator == 1 else { return nil }
     guard let (digits, decimals) = withoutTrailingZeros else {

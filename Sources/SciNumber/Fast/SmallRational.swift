@@ -178,13 +178,14 @@ extension SmallRational {
   /// The same number without a bound of its parts.
   package var rational: Rational {
     let decimal =
-      shortNumerator.map { Rational(coefficient: WideInt($0), tail: .scale(scale)) } ?? longDecimal
+      shortNumerator.map { Rational(coefficient: WideInt($0), tail: .scale(scale)) }
+      ?? longNumerator
     guard denominator != 1 else { return decimal }
     return decimal / Rational(WideInt(denominator))
   }
 
   /// The number without its denominator, where the numerator has two words.
-  private var longDecimal: Rational {
+  private var longNumerator: Rational {
     let integer = Integer(numerator)
     let decimal =
       numerator.magnitude.lastDecimalDigit == 0
