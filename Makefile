@@ -1,6 +1,7 @@
 # sci: everything a newcomer or a release needs is one of these targets; `make help` lists them.
 
 SWIFT ?= swift
+COMPILING = scripts/compiling $(SWIFT)
 PREFIX ?= /usr/local
 # In the order in which their documentation links to one another.
 LIBRARIES := SciNumber SciSyntax SciUnits SciCalendar SciFinance SciCalculator SciLocale SciMoney SciKeypad SciFoundation SciPlot
@@ -53,11 +54,11 @@ setup: ## install MPFR, GMP and pkg-config if they are missing
 	@scripts/setup 1>&2
 
 build: setup ## build the command, optimised, as `make install` does
-	@$(SWIFT) build $(RELEASE) --product sci 1>&2
+	@$(COMPILING) build $(RELEASE) --product sci 1>&2
 
 run: setup ## build the command quickly, without optimising it, and answer EXPR
 	@if [ -z "$$EXPR" ]; then echo "usage: make run EXPR='sin(30)*2'" >&2; exit 64; fi
-	@$(SWIFT) build $(QUICK) --product sci 1>&2
+	@$(COMPILING) build $(QUICK) --product sci 1>&2
 	@.build/quick/release/sci -- "$$EXPR"
 
 test: setup ## run the tests, with the libraries of numbers, texts and money optimised
@@ -68,8 +69,8 @@ test-long: setup ## run these tests and those that take long, and compare kernel
 
 # They are linked from what the command is compiled to.
 compare: setup ## compare the kernels with MPFR, and the fast path of ordinary numbers with the general one, on random arguments
-	@$(SWIFT) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Kernels 1>&2
-	@$(SWIFT) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Roads 1>&2
+	@$(COMPILING) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Kernels 1>&2
+	@$(COMPILING) build $(COMPILED) --package-path Fuzzing --scratch-path .build --product Roads 1>&2
 	@.build/release/Kernels 100000 1
 	@.build/release/Roads 100000 1
 
@@ -97,14 +98,14 @@ instructions: build ## compare instruction counts with Benchmarks/instructions.b
 	@Benchmarks/instructions $(if $(RECORD),--record,--check)
 
 fuzz: setup ## fuzz each target for TIME seconds; see Fuzzing/README.md
-	@$(SWIFT) build $(FUZZING) --product Fuzz 1>&2
+	@$(COMPILING) build $(FUZZING) --product Fuzz 1>&2
 	@Fuzzing/run $(TIME)
 
 sanitize: setup ## run the tests under the address and the thread sanitizer
 	@SWIFT="$(SWIFT)" Fuzzing/sanitize address thread
 
 memcheck: setup ## answer 10,000 lines under valgrind
-	@$(SWIFT) build -c release --product sci --scratch-path .build-memcheck -Xswiftc -use-ld=lld 1>&2
+	@$(COMPILING) build -c release --product sci --scratch-path .build-memcheck -Xswiftc -use-ld=lld 1>&2
 	@Fuzzing/memcheck .build-memcheck/release/sci
 
 soak: build ## answer LINES lines on JOBS threads of one process whose memory must not grow
@@ -115,7 +116,7 @@ docs: setup ## build the documentation as one site, docs-build/; warnings are er
 
 examples: setup ## build and run the packages in Examples/ and compare what they print
 	@for folder in Examples/*/; do \
-	  printed=$$($(SWIFT) run --quiet --package-path "$$folder" $(QUICK)) || exit 1; \
+	  printed=$$($(COMPILING) run --quiet --package-path "$$folder" $(QUICK)) || exit 1; \
 	  echo "$$printed" | diff "$${folder}expected.txt" - || exit 1; \
 	done
 
@@ -181,7 +182,7 @@ treesittertest: ## parse the corpus with the Tree-sitter grammar (needs a C comp
 
 library: setup ## make libsci, shared and static, with sci.h, in .build/library (Linux)
 	@Bindings/C/libraries .build/libraries
-	@$(SWIFT) build $(RELEASE) --product SciC 1>&2
+	@$(COMPILING) build $(RELEASE) --product SciC 1>&2
 	@Bindings/C/build .build/release/libSciC.a .build/libraries $(LIBRARY)
 
 install-library: library ## install libsci, sci.h and sci.pc under PREFIX

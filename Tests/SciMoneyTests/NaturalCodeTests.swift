@@ -21,7 +21,10 @@ import Testing
     #expect(price + price == price * 2)
     #expect(price - price == .zero)
     #expect(price / price == 1)
+  }
 
+  @Test func amountsAreChangedInPlace() {
+    let price = Dollars("19.99")
     var total = price
     total += price
     total -= price / 2
