@@ -166,7 +166,7 @@ import Testing
     _ seed: UInt64, _ random: inout SplitMix64, _ delimiter: String, hasComma: Bool
   ) -> String {
     var rows = ""
-    for _ in 0..<5000 {
+    for _ in 0..<(LongTests.areRun ? 5000 : 2000) {
       let kind = ["sale", "refund", "\"a \"\"fee\"\"\""][Int.random(in: 0..<3, using: &random)]
       var fields = [field(&random), field(&random)]
       if seed == 1 {
