@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Asks the module in Chromium what the tables, the golden files and the native command answer, and compares.
 
-    Web/Tests/module.py COMMAND [ADDRESS]
+    Web/Tests/module.py ADDRESS COMMAND
 
 COMMAND is the native command, .build/release/sci. Prints what differs, and ends with status 1 if anything does.
 """
@@ -17,8 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-COMMAND = sys.argv[1]
-ADDRESS = sys.argv[2] if len(sys.argv) > 2 else "http://localhost:8000/"
+ADDRESS, COMMAND = sys.argv[1:]
 ROOT = Path(__file__).resolve().parents[2]
 KEYPAD_DATA = ROOT / "Tests/SciKeypadTests/Data"
 GOLDEN = ROOT / "Tests/Golden"

@@ -49,6 +49,14 @@ class Person:
         Person.failures += 1
         print(f"{self.title}: {what} is {found!r}, not {wanted!r}")
 
+    def becomes(self, what, read, wanted):
+        """What soon is so: a busy machine takes its time."""
+        for _ in range(20):
+            if read() == wanted:
+                return
+            self.rest()
+        self.expect(what, read(), wanted)
+
     # The keypad
 
     def key(self, token):
@@ -68,7 +76,7 @@ class Person:
         self.rest()
 
     def shows(self, text, what="the display"):
-        self.expect(what, self.page.inner_text(".keypad-number"), text)
+        self.becomes(what, lambda: self.page.inner_text(".keypad-number"), text)
 
     def lit(self, kind):
         return self.page.locator(f".key.is-{kind}").evaluate_all("keys => keys.map((key) => key.dataset.token)")
