@@ -328,7 +328,6 @@ def upright(browser):
         mode.select_option("basic")
         person.rest()
         person.expect("the keys without them", person.page.locator(".key").count(), 19)
-        person.context.close()
 
 
 def programmer(browser):
@@ -365,7 +364,6 @@ def programmer(browser):
         person.rest(400)
         person.expect("a choice of behaviour", "Behaviour" in person.page.inner_text("dialog[open]"), True)
         person.page.keyboard.press("Escape")
-        person.context.close()
 
 
 def conversion(browser):
@@ -444,7 +442,6 @@ def conversion(browser):
             person.becomes("in German", converted, "= 1.986,735168 km kilometres")
             person.expect("what is below the window", person.middle("=")[1] < size[1], True)
             person.look("a conversion")
-            person.context.close()
     for letter in [24, 32]:
         person = Person(browser)
         page = person.page
@@ -454,7 +451,6 @@ def conversion(browser):
         person.becomes("with large letters", converted, "≈ 0.229906285714 km kilometres, rounded")
         person.expect("what is below the window", person.middle("=")[1] < UPRIGHT[1], True)
         person.look(f"a conversion, letters of {letter}")
-        person.context.close()
     person = Person(browser, locale="ar-EG")
     person.type("5")
     page = person.page
@@ -512,7 +508,6 @@ def large_letters(browser):
                 person.expect(f"what is outside of the window, letters of {letter}", outside, [])
                 wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
                 person.expect(f"a wider page, letters of {letter}", wide, False)
-                person.context.close()
 
 
 def looks(browser):
@@ -526,7 +521,6 @@ def looks(browser):
                 person.expect("what moved by itself", person.page.evaluate("shifts.filter((shift) => shift > 0.001)"), [])
                 person.page.click(".page-about")
                 person.look("what it says about itself")
-                person.context.close()
 
 
 use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, upright, programmer, conversion, cold, large_letters, looks)

@@ -172,7 +172,6 @@ def mathematics(browser):
         writer.page.locator(".expression-tape-exact").first.click()
         writer.rest()
         writer.expect("the form in the field", writer.text, "sqrt(3)/2")
-        writer.context.close()
 
 
 def choose_money(writer, code, locale=""):
@@ -213,7 +212,6 @@ def money(browser):
         choose_money(writer, "")
         writer.write("100/3")
         writer.results("≈ 33.333333333333333333 = 100/3")
-        writer.context.close()
 
 
 def functions_of_plots(browser):
@@ -310,7 +308,6 @@ def plots(browser):
         writer.press("Enter")
         writer.fails("unknown function sinx")
         writer.expect("what is marked", writer.page.inner_text(".expression-fault"), "sinx")
-        writer.context.close()
 
 
 def sides(picture):
@@ -341,7 +338,6 @@ def looks(browser):
             writer.type("1/7")
             writer.look("a result")
             writer.expect("what moved by itself", writer.page.evaluate("shifts.filter((shift) => shift > 0.001)"), [])
-            writer.context.close()
 
 
 use(results, errors, completion, settings, mathematics, money, functions_of_plots, long_evaluations, plots, plot_button, looks)

@@ -203,7 +203,6 @@ def sliders(browser):
         writer.page.reload()
         writer.page.wait_for_selector(".plot-picture svg")
         writer.expect("the lines after another start", writer.lines[0], "a = 2.3")
-        writer.context.close()
 
 
 def money(browser):
@@ -233,8 +232,13 @@ def money(browser):
         writer.expect("the sheet as the command writes it", written.stdout, text)
     writer.page.click("text=Link")
     writer.rest(500)
+    link = writer.page.evaluate("navigator.clipboard.readText()")
+    writer.field(0).fill(":money USDD")
+    writer.page.wait_for_selector(".notebook-error")
+    writer.expect("what is said of a code", writer.page.inner_text(".notebook-error"),
+                  ":money cannot be set: USDD is no currency code of ISO 4217; did you mean USD?")
     other = Writer(browser)
-    other.page.goto(writer.page.evaluate("navigator.clipboard.readText()"))
+    other.page.goto(link)
     other.rest(800)
     other.expect("the linked amounts", other.results[4], "≈ CHF 33.35")
     other.page.click("text=Money")
@@ -244,10 +248,6 @@ def money(browser):
     other.page.select_option(".sheet[open] select >> nth=0", "")
     other.rest(500)
     other.expect("numbers again", other.results[3], "≈ 33.333333333333333333 = 100/3")
-    writer.field(0).fill(":money USDD")
-    writer.page.wait_for_selector(".notebook-error")
-    writer.expect("what is said of a code", writer.page.inner_text(".notebook-error"),
-                  ":money cannot be set: USDD is no currency code of ISO 4217; did you mean USD?")
 
 
 def rates(browser):
@@ -277,7 +277,6 @@ def looks(browser):
         for size in SIZES:
             writer = Writer(browser, size=size, colours=colours)
             writer.look("a notebook")
-            writer.context.close()
 
 
 use(sheets, errors, sharing, sliders, money, rates, looks)

@@ -11,15 +11,26 @@ UPRIGHT, WIDE = SIZES[0], SIZES[1]
 
 
 class Person:
-    """Somebody at a new browser."""
+    """Somebody at a browser that knows nothing of those before, but what it has compiled. The one before is gone."""
 
     failures = 0
+    # The browser of each kind: a new one would compile the engine again, which takes longer than most of what is tried.
+    contexts = {}
 
     def __init__(self, browser, size=UPRIGHT, colours="dark", locale="en-US", part="", touches=False, workers="block"):
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=colours, locale=locale, has_touch=touches,
-            service_workers=workers, permissions=["clipboard-read", "clipboard-write"])
+        kind = (locale, touches, workers)
+        if kind not in Person.contexts:
+            Person.contexts[kind] = browser.new_context(
+                locale=locale, has_touch=touches, service_workers=workers, permissions=["clipboard-read", "clipboard-write"])
+        self.context = Person.contexts[kind]
         self.page = self.context.new_page()
+        for page in self.context.pages[:-1]:
+            page.close()
+        # Any page of the same origin clears what was kept; what the one that was closed did while closing, too.
+        self.page.goto(ADDRESS + "LICENSE.txt")
+        self.page.evaluate("localStorage.clear()")
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme=colours)
         self.title = f"{locale} {size[0]}×{size[1]} {colours} {part}"
         self.page.on("pageerror", lambda error: self.expect("a script", str(error), ""))
         self.page.add_init_script("""

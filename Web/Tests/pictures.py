@@ -18,7 +18,6 @@ def keep(person, name):
     person.rest(600)
     FOLDER.mkdir(exist_ok=True)
     person.page.screenshot(path=FOLDER / f"{name}.png", caret="hide")
-    person.context.close()
 
 
 def keypad(browser):
@@ -68,7 +67,6 @@ def plots(browser):
             person.page.mouse.move(box["x"] + box["width"] * 0.83, box["y"] + box["height"] * 0.5)
             person.rest(600)
         person.page.screenshot(path=FOLDER / f"{name}.png", caret="hide")
-        person.context.close()
 
 
 def notebook(browser):
