@@ -309,11 +309,10 @@ import Testing
     let list = try JSONDecoder().decode(
       FunctionList.self, from: Data(page.answer(["calculator.functions"]).closed))
     let names = list.families.flatMap { $0.functions.map(\.name) }
-    #expect(
-      names
-        == Function.Family.allCases.flatMap { family in
-          FunctionTable.all.filter { $0.family == family }.map(\.name)
-        })
+    let expected: [String] = Function.Family.allCases.flatMap { family -> [String] in
+      FunctionTable.all.filter { $0.family == family }.map(\.name)
+    }
+    #expect(names == expected)
     #expect(list.constants.contains { $0.names.contains("π") })
     #expect(list.words.contains { $0.names == ["ans"] })
   }
