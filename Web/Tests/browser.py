@@ -434,14 +434,13 @@ def conversion(browser):
     person.rest(400)
     person.expect("a conversion without room", page.locator(".keypad-conversion").is_visible(), False)
     for size in [(390, 844), (320, 568), (820, 1180), (1280, 800)]:
-        for colours in ["dark", "light"]:
-            person = Person(browser, size=size, colours=colours, locale="de-DE")
-            page = person.page
-            person.type("1234,5")
-            page.click("[aria-label='Convert units']")
-            person.becomes("in German", converted, "= 1.986,735168 km kilometres")
-            person.expect("what is below the window", person.middle("=")[1] < size[1], True)
-            person.look("a conversion")
+        person = Person(browser, size=size, locale="de-DE")
+        page = person.page
+        person.type("1234,5")
+        page.click("[aria-label='Convert units']")
+        person.becomes("in German", converted, "= 1.986,735168 km kilometres")
+        person.expect("what is below the window", person.middle("=")[1] < size[1], True)
+        person.look_in_both_colours("a conversion")
     for letter in [24, 32]:
         person = Person(browser)
         page = person.page
@@ -495,8 +494,8 @@ def large_letters(browser):
     """Texts of one and a half and twice the size: no key and no field leaves the window, and nothing is scrolled sideways but the tabs."""
     for part in ["", "#expression", "#notebook", "#tip"]:
         for size in [(390, 844), (1280, 800)]:
+            person = Person(browser, size=size, part=part)
             for letter in [24, 32]:
-                person = Person(browser, size=size, part=part)
                 person.page.evaluate(f"document.documentElement.style.setProperty('font-size', '{letter}px')")
                 person.rest(800)
                 outside = person.page.evaluate("""() => [...document.querySelectorAll("main > section:not([hidden]) :is(button, input, select, textarea, p, dd)")]
@@ -511,16 +510,15 @@ def large_letters(browser):
 
 
 def looks(browser):
-    for colours in ["dark", "light"]:
-        for size in SIZES:
-            for part in ["", "#tip"]:
-                person = Person(browser, size=size, colours=colours, part=part)
-                if not part:
-                    person.type("5+")
-                person.look("the page")
-                person.expect("what moved by itself", person.page.evaluate("shifts.filter((shift) => shift > 0.001)"), [])
-                person.page.click(".page-about")
-                person.look("what it says about itself")
+    for size in SIZES:
+        for part in ["", "#tip"]:
+            person = Person(browser, size=size, part=part)
+            if not part:
+                person.type("5+")
+            person.look_in_both_colours("the page")
+            person.expect("what moved by itself", person.page.evaluate("shifts.filter((shift) => shift > 0.001)"), [])
+            person.page.click(".page-about")
+            person.look_in_both_colours("what it says about itself")
 
 
 use(fingers, touch, keyboard, values, settings, tip, locales, fits, offline, reader, calculations, upright, programmer, conversion, cold, large_letters, looks)

@@ -273,10 +273,8 @@ def rates(browser):
 
 
 def looks(browser):
-    for colours in ["dark", "light"]:
-        for size in SIZES:
-            writer = Writer(browser, size=size, colours=colours)
-            writer.look("a notebook")
+    for size in SIZES:
+        Writer(browser, size=size).look_in_both_colours("a notebook")
 
 
 use(sheets, errors, sharing, sliders, money, rates, looks)

@@ -94,6 +94,11 @@ class Person:
 
     # What holds everywhere
 
+    def look_in_both_colours(self, what):
+        for colours in ["dark", "light"]:
+            self.page.emulate_media(color_scheme=colours)
+            self.look(f"{what}, {colours}")
+
     def look(self, what):
         """Nothing is wider than the window, and axe finds nothing."""
         self.rest(500)
