@@ -544,8 +544,9 @@ extension Calculator {
     // A function, most often.
     if variables.isEmpty, let first = text.first, first >= UInt8(ascii: "A") { return nil }
     let assigned = variables.isEmpty ? nil : AssignedName(of: text)
+    let variable = assigned.flatMap { variables.index(forKey: $0.name) }
     // A new name may be one that means something.
-    if let assigned, variables[assigned.name] == nil { return nil }
+    if assigned != nil, variable == nil { return nil }
     let start = assigned?.end ?? 0
     guard
       let result = PlainArithmetic<SmallRational>.result(of: text, from: start, variables)
@@ -557,9 +558,7 @@ extension Calculator {
     if !notes.isEmpty { notes = [] }
     switch result {
     case .small(let number):
-      if let assigned {
-        names.assign(Variable(value: Value(number), small: .rational(number)), to: assigned.name)
-      }
+      if let variable { names.setNumber(number, at: variable) }
       setPreviousResult(number)
     case .large(let number):
       let value = Value.real(Real(number))

@@ -11,6 +11,13 @@ struct Variable: Sendable {
   var isPercentage = false
 }
 
+extension Variable {
+  /// An ordinary number.
+  init(_ number: SmallRational) {
+    self.init(value: Value(number), small: .rational(number))
+  }
+}
+
 /// What names mean: what is built in, and what a session has assigned and defined.
 struct Environment: Sendable {
   private(set) var variables: [String: Variable] = [:]
@@ -160,6 +167,11 @@ struct Environment: Sendable {
     } else if !percentages.isEmpty {
       percentages.remove(name)
     }
+  }
+
+  /// Gives one of ``plainVariables`` an ordinary number as its value.
+  mutating func setNumber(_ number: SmallRational, at place: Dictionary<String, Variable>.Index) {
+    variables.values[place] = Variable(number)
   }
 
   /// Forgets what a name was given, because it could not be given another meaning.
