@@ -1,5 +1,6 @@
 import SciCalculator
 import SciNumber
+import TestSupport
 import Testing
 
 /// Integrals: what is proved, what is exact, and what is refused.
@@ -77,31 +78,32 @@ import Testing
 
   /// To 30 digits, by acb.integral after a substitution that makes the integrand analytic, or by closed forms with Γ, Ci and Fresnel's integrals in Arb balls (python-flint 0.9.0).
   @Test(
-    arguments: [
-      // Waves of powers, of quadratic polynomials, and of the reciprocal of a power.
-      ("sin(x^3); x; 0; inf", "0.446489755784624605609282156829"),
-      ("cos(x^2 + x); x; 0; inf", "0.270513580162214144258900856158"),
-      ("cos(x^4)*sqrt(x); x; 0; inf", "0.492736413811198945316397454886"),
-      ("cos(sqrt(x))/x; x; 1; inf", "-0.674807845801936269325292407778"),
-      ("sin(1/x^2); x; 0; 1", "0.285736646322852594910808230371"),
-      // Waves of the logarithm.
-      ("cos(5ln(x))*sqrt(x); x; 0; 1", "0.0550458715596330275229357798165"),
-      ("cos(ln(x))/sqrt(1 - x^2)*x; x; 0; 1", "0.889674629678393517825782361751"),
-      // Functions of waves under a factor that falls.
-      ("e^-x/(2 + sin(x)); x; 1; inf", "0.145364532778503113657223711411"),
-      ("e^-x*ln(2 + sin(x)); x; 1; inf", "0.355095781936520529963365384460"),
-      ("e^-x*(1 - cos(2x))/x; x; 1; inf", "0.346168219987079946750867059015"),
-      // Poles of Γ at an end.
-      ("ln(gamma(x)); x; 0; 1", "0.918938533204672741780329736406"),
-      ("lngamma(x); x; 1; 2", "-0.0810614667953272582196702635944"),
-      // Far out, where the machine's numbers end, and next to 0.
-      ("1/cbrt(1 + x^4); x; 1; inf", "2.94099293993859336907766446428"),
-      ("tanh(x)^0.3; x; 0; 1", "0.743289004854725418446053743919"),
-      ("(1/x - 1/(e^x - 1))*e^-x; x; 0; inf", "0.422784335098467139393487909918"),
-      ("(ln(x) + 3)/((1 + x)*sqrt(x)); x; 0; 1", "1.04852660367581379747555101519"),
-      ("sqrt(ln(tan(x))); x; pi/4; 1", "0.0943612601062960489251136087996"),
-      ("ln(ln(tan(x))); x; pi/4; pi/2", "-0.260442806300988445540093868790"),
-    ] as [(String, String)])
+    arguments: LongTests.some(
+      of: [
+        // Waves of powers, of quadratic polynomials, and of the reciprocal of a power.
+        ("sin(x^3); x; 0; inf", "0.446489755784624605609282156829"),
+        ("cos(x^2 + x); x; 0; inf", "0.270513580162214144258900856158"),
+        ("cos(x^4)*sqrt(x); x; 0; inf", "0.492736413811198945316397454886"),
+        ("cos(sqrt(x))/x; x; 1; inf", "-0.674807845801936269325292407778"),
+        ("sin(1/x^2); x; 0; 1", "0.285736646322852594910808230371"),
+        // Waves of the logarithm.
+        ("cos(5ln(x))*sqrt(x); x; 0; 1", "0.0550458715596330275229357798165"),
+        ("cos(ln(x))/sqrt(1 - x^2)*x; x; 0; 1", "0.889674629678393517825782361751"),
+        // Functions of waves under a factor that falls.
+        ("e^-x/(2 + sin(x)); x; 1; inf", "0.145364532778503113657223711411"),
+        ("e^-x*ln(2 + sin(x)); x; 1; inf", "0.355095781936520529963365384460"),
+        ("e^-x*(1 - cos(2x))/x; x; 1; inf", "0.346168219987079946750867059015"),
+        // Poles of Γ at an end.
+        ("ln(gamma(x)); x; 0; 1", "0.918938533204672741780329736406"),
+        ("lngamma(x); x; 1; 2", "-0.0810614667953272582196702635944"),
+        // Far out, where the machine's numbers end, and next to 0.
+        ("1/cbrt(1 + x^4); x; 1; inf", "2.94099293993859336907766446428"),
+        ("tanh(x)^0.3; x; 0; 1", "0.743289004854725418446053743919"),
+        ("(1/x - 1/(e^x - 1))*e^-x; x; 0; inf", "0.422784335098467139393487909918"),
+        ("(ln(x) + 3)/((1 + x)*sqrt(x)); x; 0; 1", "1.04852660367581379747555101519"),
+        ("sqrt(ln(tan(x))); x; pi/4; 1", "0.0943612601062960489251136087996"),
+        ("ln(ln(tan(x))); x; pi/4; pi/2", "-0.260442806300988445540093868790"),
+      ] as [(String, String)]))
   func endsOfManyKindsAreThoseOfArb(_ call: String, _ expected: String) throws {
     #expect(try Self.answer("integral(\(call))") == expected)
   }

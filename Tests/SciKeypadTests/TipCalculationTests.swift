@@ -28,7 +28,8 @@ import Testing
     #expect(tip.shares.map(\.description) == ["33.34", "33.33", "33.33"])
     let yen = try #require(
       TipCalculation(bill: 1_000, percent: 10, people: 7, minorUnitDigits: 0))
-    #expect(yen.shares.reduce(0, +) == 1_100)
+    let sum: Rational = yen.shares.reduce(0, +)
+    #expect(sum == 1_100)
     #expect(yen.shares.map(\.description) == ["158", "157", "157", "157", "157", "157", "157"])
   }
 

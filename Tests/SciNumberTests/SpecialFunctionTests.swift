@@ -85,7 +85,8 @@ private let budget = EvaluationBudget.interactive
     var generator = SplitMix64(seed: 21)
     var boundedCount = 0
     let precisions: [WideInt] = [64, 100, 300]
-    for round in 0..<48 {
+    let roundCount = LongTests.areRun ? 48 : 18
+    for round in 0..<roundCount {
       let wide = round % 3 == 0
       let (balls, points) = operands(
         of: function, radius: wide ? -16 ... -6 : -90 ... -40, &generator)
@@ -97,7 +98,7 @@ private let budget = EvaluationBudget.interactive
       if !result.isUnbounded { boundedCount += 1 }
       #expect(result.contains(truth), "\(function) at \(points) of \(balls): \(result), \(truth)")
     }
-    #expect(boundedCount > 12, "\(function) hardly ever gave a bound: \(boundedCount)")
+    #expect(boundedCount > roundCount / 4, "\(function) hardly ever gave a bound: \(boundedCount)")
   }
 
   @Test(.timeLimit(.minutes(30)), arguments: functions)

@@ -115,10 +115,11 @@ import Testing
     #expect(Int(size) == byteCount)
     var pixels: [UInt8] = []
     for row in 0..<120 {
-      #expect(rows[row * 201] == 2)
+      let start: Int = row * 201
+      #expect(rows[start] == 2)
       for column in 0..<200 {
-        let above: UInt8 = row == 0 ? 0 : pixels[(row - 1) * 200 + column]
-        let difference: UInt8 = rows[row * 201 + 1 + column]
+        let above: UInt8 = row == 0 ? 0 : pixels[pixels.count - 200]
+        let difference: UInt8 = rows[start + 1 + column]
         pixels.append(difference &+ above)
       }
     }

@@ -159,18 +159,19 @@ import Testing
   }
 
   /// A name in a formula is the column's, and whoever means the constant is told.
-  @Test(arguments: [
-    ("e", "2*e", "6", "constant"), ("pi", "pi^2", "9", "constant"),
-    ("phi", "-phi", "-3", "constant"),
-    ("tau", "tau/2", "1.5", "constant"), ("egamma", "egamma", "3", "constant"),
-    ("ans", "ans+1", "4", "constant"), ("true", "true*2", "6", "constant"),
-    ("max", "2*max", "6", "function"), ("sin", "sin + sin(30)", "3.5", "function"),
-    ("sin", "sin x", "3", "function"), ("min", "5 min", "15", "function"),
-    ("m", "5 m", "15", "unit"), ("h", "2 h", "6", "unit"), ("USD", "5 USD", "15", "unit"),
-    ("USD", "x USD", "3", "unit"), ("k", "x km", "1 km", nil), ("m", "5*m", "15", nil),
-    ("i", "i^2", "9", "imaginary unit"), ("rate", "2*rate", "6", nil), ("h", "h", "3", nil),
-    ("max", "max(x; 2)", "2", nil), ("π", "pi > π", "true", "constant"),
-  ])
+  @Test(
+    arguments: [
+      ("e", "2*e", "6", "constant"), ("pi", "pi^2", "9", "constant"),
+      ("phi", "-phi", "-3", "constant"),
+      ("tau", "tau/2", "1.5", "constant"), ("egamma", "egamma", "3", "constant"),
+      ("ans", "ans+1", "4", "constant"), ("true", "true*2", "6", "constant"),
+      ("max", "2*max", "6", "function"), ("sin", "sin + sin(30)", "3.5", "function"),
+      ("sin", "sin x", "3", "function"), ("min", "5 min", "15", "function"),
+      ("m", "5 m", "15", "unit"), ("h", "2 h", "6", "unit"), ("USD", "5 USD", "15", "unit"),
+      ("USD", "x USD", "3", "unit"), ("k", "x km", "1 km", nil), ("m", "5*m", "15", nil),
+      ("i", "i^2", "9", "imaginary unit"), ("rate", "2*rate", "6", nil), ("h", "h", "3", nil),
+      ("max", "max(x; 2)", "2", nil), ("π", "pi > π", "true", "constant"),
+    ] as [(String, String, String, String?)])
   func aColumnComesBeforeWhatIsBuiltIn(
     _ title: String, _ formula: String, _ value: String, _ meaning: String?
   ) {
