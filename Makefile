@@ -82,7 +82,7 @@ grammar: setup ## hold the parser against grammar/sci.ebnf
 
 hostile: build ## run inputs that once killed or stalled the command, in little memory, and every function with a limit of time (Linux)
 	scripts/hostile
-	scripts/in_time --count 400
+	scripts/in_time
 
 lint: ## check the layout of the code
 	$(SWIFT) format lint --strict --recursive $(wildcard Sources Tests Web Benchmarks Examples Fuzzing/Package.swift Fuzzing/Sources/Fuzz Fuzzing/Sources/Kernels) Package.swift

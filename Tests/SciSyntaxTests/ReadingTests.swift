@@ -65,6 +65,6 @@ import Testing
         count += 1
       }
     }
-    #expect(count > 150)
+    #expect(count > (LongTests.areRun ? 500 : 150))
   }
 }
