@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Called with a list as each of its arguments in turn; only a function that takes lists may accept one anywhere.
-  @Test(arguments: FunctionTable.all.map(\.name))
+  @Test(arguments: LongTests.some(of: FunctionTable.all.map(\.name)))
   func onlyAFunctionThatSaysSoTakesAList(_ name: String) throws {
     let function = try #require(FunctionTable.function(named: name))
     // An expression and its variable are no numbers.
@@ -69,7 +69,7 @@ import Testing
   ]
 
   /// Whatever the arguments are, a call has a value that can be written, or an error.
-  @Test(arguments: FunctionTable.all.map(\.name))
+  @Test(arguments: LongTests.some(of: FunctionTable.all.map(\.name)))
   func everyKindOfArgumentIsTakenOrRejected(_ name: String) {
     for kind in Self.kinds { answer("\(name)(\(kind))") }
   }
@@ -96,7 +96,7 @@ import Testing
     let notation = try #require(Self.notations.first { $0.function == function }).notation
     var valueCount = 0
     for first in Self.kinds {
-      for second in function.contains("Y") ? Self.kinds : [""] {
+      for second in function.contains("Y") ? LongTests.some(of: Self.kinds) : [""] {
         func answer(_ text: String) -> String? {
           var calculator = Calculator()
           let text = text.replacing("X", with: first).replacing("Y", with: second)

@@ -10,10 +10,17 @@ struct CalendarDateTests {
     var number = -719_528 - (9999 * 365 + 2424)
     var weekday = (try #require(CalendarDate(-9999, 1, 1))).weekday.rawValue
     var count = 0
+    // One year in seven, and all of them in the long tests.
     for year in -9999...9999 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      guard LongTests.areRun || year % 7 == 0 else {
+        let days = isLeap ? 366 : 365
+        number += days
+        weekday = (weekday + days - 1) % 7 + 1
+        continue
+      }
       var dayOfYear = 0
       for month in 1...12 {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let length = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
         for day in 1...length {
           dayOfYear += 1
@@ -33,8 +40,8 @@ struct CalendarDateTests {
     }
     // 9999-12-31 is day 2,932,896 (Python: date.max.toordinal() - 719163).
     #expect(number == 2_932_897)
-    // 49.9975 eras of 146,097 days, less a year.
-    #expect(count == 50 * 146_097 - 366)
+    // 50 eras of 146,097 days, less a leap year.
+    #expect(!LongTests.areRun || count == 50 * 146_097 - 366)
   }
 
   /// Every text of a day is read back.

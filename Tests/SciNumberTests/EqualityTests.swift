@@ -53,7 +53,7 @@ private let budget = EvaluationBudget.interactive
   /// What a quotient says is the number it was made from, and it vanishes only if that is zero.
   @Test func quotientsAreEqualToTheirNumbers() throws {
     var generator = SplitMix64(seed: 6)
-    for round in 0..<300 {
+    for round in 0..<(LongTests.areRun ? 300 : 100) {
       let value = try expression(&generator, mirrored: Bool.random(using: &generator))
         .subtracting(try expression(&generator, mirrored: true), within: budget)
       let ball = try value.enclosure(bits: 300, within: budget)
@@ -85,7 +85,8 @@ private let budget = EvaluationBudget.interactive
 
   /// Γ at all fractions with small denominators, by its reflection and multiplication at random places.
   @Test func relationsOfGammaHoldAndMissNothingNear() throws {
-    for (count, denominator) in [(2, 7), (2, 9), (3, 5), (3, 8), (5, 3), (2, 30)] {
+    let products = [(2, 7), (2, 9), (3, 5), (3, 8), (5, 3), (2, 30)]
+    for (count, denominator) in LongTests.some(of: products) {
       for numerator in 1..<min(denominator, 5) {
         let x = rational(numerator, denominator * count)
         var product: Real = 1

@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test func parserAndGrammarAgreeOnTextsOfTheGrammar() throws {
-    try check(800, seed: 1, mutated: false)
+    try check(400, seed: 1, mutated: false)
   }
 
   @Test func parserAndGrammarAgreeOnTextsWithOneChange() throws {
-    try check(800, seed: 2, mutated: true)
+    try check(400, seed: 2, mutated: true)
   }
 
   /// As after a change of the grammar.
