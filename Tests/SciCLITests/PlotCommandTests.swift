@@ -38,8 +38,8 @@ import Testing
       (["x", "--dark"], "sci: unknown option '--dark'. Did you mean '--theme dark'?"),
       (["x", "--nothing"], "sci: unknown option '--nothing'\n"),
       (
-        ["r = 1 + cos(theta)"],
-        "sci: --polar draws a distance for each angle t: --polar '1 + cos(t)'"
+        ["r = 1 + cos(x)"],
+        "sci: r is a distance from the origin for each angle t, theta or θ: 'r = 1 + cos(t)'"
       ),
     ] as [([String], String)])
   func otherHabitsAreAnswered(_ words: [String], _ diagnostic: String) {

@@ -14,10 +14,10 @@ extension PlotRun {
         sci plot 'a*x^2' x=-1..1 a=2            a number by its name
         sci plot 'x^2' '2^x' x=1..20 --log y    two curves, the second axis logarithmic
         sci plot '[1; 4; 9]' x='[1; 2; 3]'      points
-        sci plot 'x^2 + y^2 == 1'               the points that satisfy an equation
+        sci plot 'x^2 + y^2 = 1'                the points that satisfy an equation
         sci plot 'y > x^2 and y < 2'            or any other condition on x and y
         sci plot '[cos(t); sin(2t)]' t=0..360   the path of a point
-        sci plot --polar '1 + cos(t)'           a distance from the origin for each angle
+        sci plot 'r = 1 + cos(t)'               a distance from the origin for each angle
         sci plot 'integral(x^2; x; 0; 1)'       the area of an integral, with its value
         sci plot --mark 'x^3 - 3x' x=-3..3      zeros and turning points
         sci plot '2x + 1' --points data.csv     points of a file, with error bars

@@ -74,9 +74,10 @@ struct PlotRun: CommandRequest {
       switch error {
       case .request(.word(let error, let word)):
         let status = streams.report(error, in: word, settings.angleUnit)
-        // An equation such as r = 1 + cos(theta).
-        if !isPolar, Syntax.definedName(inWord: word) == "r" {
-          streams.complain("--polar draws a distance for each angle t: --polar '1 + cos(t)'")
+        // An equation such as r = 1 + cos(phi).
+        if Syntax.definedName(inWord: word) == "r" {
+          streams.complain(
+            "r is a distance from the origin for each angle t, theta or θ: 'r = 1 + cos(t)'")
         }
         return status
       case .request(.usage(let words)):

@@ -66,6 +66,13 @@ extension PlotFunctions {
     definitions = definitions.filter { functions[$0.key] == $0.value.parameters }
   }
 
+  /// Takes a function that a request itself defines.
+  mutating func take(
+    _ name: String, of parameter: String, as body: [SourcePiece], _ numbers: [String: Real]
+  ) {
+    definitions[name] = definition(name, [parameter], body, numbers)
+  }
+
   private func definition(
     _ name: String, _ parameters: [String], _ body: [SourcePiece], _ numbers: [String: Real]
   ) -> Definition {

@@ -46,27 +46,36 @@ extension PlotRequest {
   /// - Throws: what is wrong with a word, or with all of them.
   package func plot() throws(RequestError) -> Plot {
     var request = self
-    let typed = try request.replaceCalls()
+    var typed = request.readEquations()
+    try request.replaceCalls(&typed)
     do throws(RequestError) {
       return try request.plot(labels: typed)
     } catch .word(let error, let word) {
       guard let own = typed[word] else { throw .word(error, word) }
-      // The error is somewhere in the definition of a function.
-      throw .word(CalculatorError(error.reason, at: SourceRange(0, own.utf8.count)), own)
+      throw .word(CalculatorError(error.reason, at: Self.place(error.range, in: word, own)), own)
     }
+  }
+
+  /// Where a place in a word stands in what was typed instead: at the same one in what the texts begin or end with alike, and otherwise the whole of it.
+  private static func place(_ range: SourceRange, in word: String, _ own: String) -> SourceRange {
+    let start = zip(word.utf8, own.utf8).prefix { $0 == $1 }.count
+    let end = zip(word.utf8.reversed(), own.utf8.reversed()).prefix { $0 == $1 }.count
+    if range.upper <= start { return range }
+    guard range.lower >= word.utf8.count - end else { return SourceRange(0, own.utf8.count) }
+    let offset = own.utf8.count - word.utf8.count
+    return SourceRange(range.lower + offset, range.upper + offset)
   }
 
   /// Replaces calls of functions by what these are defined as.
   ///
-  /// - Returns: the words as they were typed, by those that took their places.
-  private mutating func replaceCalls() throws(RequestError) -> [String: String] {
-    var typed: [String: String] = [:]
-    if functions.isEmpty { return typed }
+  /// - Parameter typed: the words as they were typed, by those that took their places.
+  /// - Throws: why a call cannot be replaced.
+  private mutating func replaceCalls(_ typed: inout [String: String]) throws(RequestError) {
+    if functions.isEmpty { return }
     for (index, word) in words.enumerated() {
       words[index] = try functions.replacing(callsIn: word, &known)
-      if words[index] != word { typed[words[index]] = word }
+      if words[index] != word { typed[words[index]] = typed[word] ?? word }
     }
-    return typed
   }
 
   /// Reads what is asked for in words without calls of functions of the session.
@@ -80,7 +89,8 @@ extension PlotRequest {
     guard !arguments.expressions.isEmpty || !pointLists.isEmpty else {
       throw .usage("an expression is missing")
     }
-    let names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
+    var names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
+    if isPolar, names.run == nil { names.parameter = angleName(in: arguments.expressions) }
     var items = try items(arguments, names).labelled(labels)
     items.points += pointLists
     let axes = try axes(items, horizontal: names.horizontal, vertical: names.vertical)
@@ -95,6 +105,12 @@ extension PlotRequest {
       angles: angles(items, axes.horizontal), title: title,
       horizontalTitle: horizontalTitle, verticalTitle: verticalTitle,
       marks: marks.places, captions: marks.captions)
+  }
+
+  /// The name of the angle in polar curves that give it no range.
+  private func angleName(in expressions: [String]) -> String {
+    let pieces = expressions.flatMap { SourcePiece.pieces(of: $0) }
+    return Self.angleNames.last { name in pieces.contains { $0.text == name } } ?? "t"
   }
 
   /// The unit of the angles along the horizontal axis: degrees, or radians where these make a turn to either side.

@@ -20,7 +20,7 @@ package enum PlotWords {
   /// The words of a line in which expressions may have spaces without quotes: `sin(x), cos(x) / 2 x=-3..3`.
   ///
   /// What gives no name a meaning and is no option is part of an expression. Commas stand between expressions, and may stand between
-  /// all others. `y = x^2` is the curve of `x^2`, and `y=0..4` a range.
+  /// all others. `y = x^2` is an expression, and `y=0..4` a range.
   ///
   /// - Parameters:
   ///   - text: the line.
@@ -66,7 +66,7 @@ package enum PlotWords {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "=", let name = joined.last, isName(name), let value = rest.popFirst() {
-        joined[joined.count - 1] = "\(name)=\(value)"
+        joined[joined.count - 1] = "\(name) = \(value)"
       } else {
         joined.append(word)
       }
@@ -83,21 +83,13 @@ package enum PlotWords {
     guard let sign = word.firstIndex(of: "="), word[word.index(after: sign)...].first != "=" else {
       return false
     }
-    let name = word[..<sign]
+    let name = word[..<sign].trimmingSpaces
     return isName(name) && (name != Relation.vertical || isRange(word))
   }
 
   private static func isRange(_ word: String) -> Bool {
     let bytes = Array(word.utf8)
     return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == $0 }
-  }
-
-  /// The right side of `y = x^2`; all of any other expression.
-  private static func withoutName(_ expression: String) -> String {
-    guard expression.hasPrefix(Relation.vertical) else { return expression }
-    let rest = expression.dropFirst(Relation.vertical.count).trimmingSpaces
-    guard rest.hasPrefix("="), !rest.hasPrefix("==") else { return expression }
-    return rest.dropFirst().trimmingSpaces
   }
 
   private static func isName(_ word: some StringProtocol) -> Bool {
@@ -110,12 +102,12 @@ package enum PlotWords {
 
   /// The expressions between commas that are outside of brackets; one between two digits may be a part of a number, and is left to
   /// the parser.
-  private static func expressions(in text: String) -> [String] {
+  static func expressions(in text: String) -> [String] {
     let bytes = Array(text.utf8)
     var (parts, depth, start): ([String], Int, Int) = ([], 0, 0)
     func take(_ end: Int) {
       let part = String(decoding: bytes[start..<end], as: UTF8.self).trimmingSpaces
-      if !part.isEmpty { parts.append(withoutName(part)) }
+      if !part.isEmpty { parts.append(part) }
       start = end + 1
     }
     for (index, byte) in bytes.enumerated() {
