@@ -67,4 +67,18 @@ import Testing
       Issue.record("\(word): \(error)")
     }
   }
+
+  /// An error names what stands before it, also in what gives a name a number or a range.
+  @Test(arguments: [["y = 2x +"], ["x^2 + y^2 = 1 +"], ["x", "a = 2 +"], ["x", "x=0..2 +"]])
+  func errorsNameWhatStandsBeforeThem(_ words: [String]) {
+    do throws(PlotRequest.RequestError) {
+      _ = try PlotRequest(words: words, settings: .standard).plot()
+      Issue.record("\(words) is drawn")
+    } catch .word(let error, let word) {
+      let message = error.message(inUTF8: Array(word.utf8))
+      #expect(message == "expected a number, a name or `(` after `+`")
+    } catch {
+      Issue.record("\(words): \(error)")
+    }
+  }
 }

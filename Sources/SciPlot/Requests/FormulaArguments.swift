@@ -90,14 +90,9 @@ package struct FormulaArguments {
       throw CalculatorError(.redefinition(name), at: SourceRange(0, name.utf8.count))
     }
     let start = word.utf8.firstIndex(of: UInt8(ascii: "=")) ?? word.startIndex
-    let text = String(word[word.utf8.index(after: start)...])
-    let offset = word.utf8.count - text.utf8.count
-    do throws(CalculatorError) {
-      try define(name, word, as: text, settings)
-    } catch {
-      throw CalculatorError(
-        error.reason, at: SourceRange(error.range.lower + offset, error.range.upper + offset))
-    }
+    let value = String(word[word.utf8.index(after: start)...])
+    try define(
+      name, word, as: value.indented(by: word.utf8.count - value.utf8.count), settings)
   }
 
   private mutating func define(
@@ -148,21 +143,18 @@ package struct FormulaArguments {
     _ part: SourceRange, of text: String, _ settings: CalculatorSettings
   ) throws(CalculatorError) -> Real {
     let bytes = Array(text.utf8)[part.lower..<part.upper]
-    do throws(CalculatorError) {
-      let text = String(decoding: bytes, as: UTF8.self)
-      let expression = try Expression(
-        text, parameters: constants.keys.sorted(), settings: settings)
-      let value = try expression.evaluate(constants)
-      guard let number = value.real else {
-        throw CalculatorError(notANumber: value, at: SourceRange(0, bytes.count))
-      }
-      return number
-    } catch {
-      throw CalculatorError(
-        error.reason,
-        at: SourceRange(error.range.lower + part.lower, error.range.upper + part.lower))
-    }
+    let expression = try Expression(
+      String(decoding: bytes, as: UTF8.self).indented(by: part.lower),
+      parameters: constants.keys.sorted(), settings: settings)
+    let value = try expression.evaluate(constants)
+    guard let number = value.real else { throw CalculatorError(notANumber: value, at: part) }
+    return number
   }
+}
+
+extension String {
+  /// The text behind so many spaces: what is read of a part has its errors where they stand in the whole.
+  func indented(by count: Int) -> String { String(repeating: " ", count: count) + self }
 }
 
 extension FormulaArguments {

@@ -8,13 +8,15 @@ import SciSyntax
 private struct PlotEquation {
   let left: ArraySlice<SourcePiece>
   let right: ArraySlice<SourcePiece>
-  private let text: String
+  private let sign: SourceRange
+  private let bytes: [UInt8]
 
   /// `nil` for words without an equation: expressions, and ranges such as `x=0..1`.
   init?(_ word: String) {
     let pieces = SourcePiece.pieces(of: word)
     guard let sign = pieces.firstIndex(where: { $0.text == "=" }) else { return nil }
-    (left, right, text) = (pieces[..<sign], pieces[(sign + 1)...], word)
+    (left, right) = (pieces[..<sign], pieces[(sign + 1)...])
+    (self.sign, bytes) = (pieces[sign].range, Array(word.utf8))
     let isRange = right.contains { $0.text == ".." }
     guard !left.isEmpty, !right.isEmpty, !isRange, !right.contains(where: { $0.text == "=" })
     else { return nil }
@@ -35,16 +37,16 @@ private struct PlotEquation {
 
   func mentions(_ name: String) -> Bool { right.contains { $0.text == name } }
 
-  /// The right side as it was typed.
+  /// The right side, with spaces before it, so that errors are where they were typed.
   var value: String {
-    String(decoding: Array(text.utf8)[right[right.startIndex].range.lower...], as: UTF8.self)
+    String(decoding: bytes[sign.upper...], as: UTF8.self).indented(by: sign.upper)
   }
 
-  /// The condition that both sides are equal.
+  /// The condition that both sides are equal, in which the second sign takes the place of a space if there is one.
   var condition: String {
-    let end = left[left.endIndex - 1].range.upper
-    let bytes = Array(text.utf8)
-    return String(decoding: bytes[..<end], as: UTF8.self) + " == " + value
+    let hasSpace = bytes[sign.upper] == UInt8(ascii: " ")
+    let rest = bytes[(hasSpace ? sign.upper + 1 : sign.upper)...]
+    return String(decoding: bytes[..<sign.lower] + Array("==".utf8) + rest, as: UTF8.self)
   }
 }
 
