@@ -104,13 +104,15 @@ export class Conversion {
 
   async #convert() {
     if (!this.isOn) return;
-    if (this.#number === undefined) return this.#result.replaceChildren();
+    const number = this.#number;
+    if (number === undefined) return this.#result.replaceChildren();
     const [from, to] = this.#units.map(({ value }) => value);
     const { reciprocal } = kinds[this.#kept.kind];
-    const quantity = `(${this.#number}) ${from}`;
+    const quantity = `(${number}) ${from}`;
     const isReciprocal = from !== to && [from, to].includes(reciprocal);
     const answer = await this.#questions.ask(`${isReciprocal ? `1/(${quantity})` : quantity} to ${to}`);
-    if (answer) this.#draw(answer, to);
+    // Meanwhile there may be another number, or none.
+    if (answer && number === this.#number) this.#draw(answer, to);
   }
 
   #draw({ result, isExact, error }, unit) {
