@@ -35,6 +35,8 @@ export class Conversion {
   /** The engine of units, which is loaded when it is first needed. */
   #engine;
   #questions = new NewestQuestion((text) => this.#ask(text));
+  /** What was asked last; nothing where there is no number. */
+  #question;
   /** The number of the keypad as the engine reads it. */
   #number;
 
@@ -104,15 +106,19 @@ export class Conversion {
 
   async #convert() {
     if (!this.isOn) return;
-    const number = this.#number;
-    if (number === undefined) return this.#result.replaceChildren();
+    if (this.#number === undefined) {
+      this.#question = undefined;
+      return this.#result.replaceChildren();
+    }
     const [from, to] = this.#units.map(({ value }) => value);
     const { reciprocal } = kinds[this.#kept.kind];
-    const quantity = `(${number}) ${from}`;
+    const quantity = `(${this.#number}) ${from}`;
     const isReciprocal = from !== to && [from, to].includes(reciprocal);
-    const answer = await this.#questions.ask(`${isReciprocal ? `1/(${quantity})` : quantity} to ${to}`);
-    // Meanwhile there may be another number, or none.
-    if (answer && number === this.#number) this.#draw(answer, to);
+    const question = `${isReciprocal ? `1/(${quantity})` : quantity} to ${to}`;
+    this.#question = question;
+    const answer = await this.#questions.ask(question);
+    // Meanwhile there may be another number or unit, or none.
+    if (answer && question === this.#question) this.#draw(answer, to);
   }
 
   #draw({ result, isExact, error }, unit) {
