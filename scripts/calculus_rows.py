@@ -107,7 +107,7 @@ def rows():
             add(kind, where, text, value(shown) if has_value else None, shown)
     for text, shown in OWN:
         add("integral", "calculus_rows.py", text, value(shown), shown)
-    for name in ("equations.golden", "calculus.golden"):
+    for name in ("equations.golden", "slow-equations.golden", "calculus.golden"):
         for where, text, shown in golden(name):
             if text.startswith("limit("):
                 add("limit", where, text, Fraction(shown), shown)

@@ -108,7 +108,7 @@ struct Command {
       // An answer is written before the next line is waited for.
       waiting: streams.flush,
       { (line, number) throws(FileError) in
-        try answer(line: Array(line), number: number, isBatch: isBatch)
+        try answer(line: line, number: number, isBatch: isBatch)
       })
     try answerUnfinishedLines(isBatch: isBatch)
     status = max(status, end)

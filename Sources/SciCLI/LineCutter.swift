@@ -16,7 +16,7 @@ struct LineCutter {
   /// Up to here no line ending was found, so that a long line is searched once.
   private var searched = 0
 
-  /// How many bytes there are of which the line has no ending yet, once ``next()`` gives none.
+  /// How many bytes there are of which the line has no ending yet, once ``next(_:)`` finds none.
   var pendingCount: Int { pending.count - start }
 
   mutating func append(_ block: [UInt8]) {
@@ -28,27 +28,32 @@ struct LineCutter {
     pending += block
   }
 
-  /// The next line that has its ending.
-  mutating func next() -> ArraySlice<UInt8>? {
+  /// Puts the next line that has its ending in the place of another, whose memory it takes over.
+  ///
+  /// - Returns: whether there is one.
+  mutating func next(_ line: inout [UInt8]) -> Bool {
     let end = endOfLine
     guard end < pending.count else {
       searched = end
-      return nil
+      return false
     }
     var following = end + 1
     if pending[end] == Self.carriageReturn {
       // Whether a line feed belongs to it is in the next block.
       guard following < pending.count else {
         searched = end
-        return nil
+        return false
       }
       if pending[following] == Self.lineFeed { following += 1 }
     }
-    defer {
-      start = following
-      searched = following
+    line.removeAll(keepingCapacity: true)
+    // A slice would count the block up and down.
+    unsafe pending.withUnsafeBufferPointer { bytes in
+      unsafe line.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
-    return pending[start..<end]
+    start = following
+    searched = following
+    return true
   }
 
   /// Where the first line ending is that has not been searched for; the end of what is there if there is none.
@@ -64,12 +69,15 @@ struct LineCutter {
     }
   }
 
-  /// What is left when the input has ended, if anything is.
-  mutating func last() -> ArraySlice<UInt8>? {
-    guard start < pending.count else { return nil }
-    defer { start = pending.count }
-    let line = pending[start...]
-    return line.last == Self.carriageReturn ? line.dropLast() : line
+  /// Puts what is left when the input has ended in the place of a line.
+  ///
+  /// - Returns: whether anything is left.
+  mutating func last(_ line: inout [UInt8]) -> Bool {
+    guard start < pending.count else { return false }
+    line = Array(pending[start...])
+    if line.last == Self.carriageReturn { line.removeLast() }
+    start = pending.count
+    return true
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

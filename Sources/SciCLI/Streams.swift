@@ -93,11 +93,13 @@ extension Streams {
   /// - Throws: what `wait` and `body` throw.
   func forEachLine(
     of path: String?, waiting wait: () throws(FileError) -> Void = { () throws(FileError) in },
-    _ body: (_ line: ArraySlice<UInt8>, _ number: Int) throws(FileError) -> Void
+    _ body: (_ line: [UInt8], _ number: Int) throws(FileError) -> Void
   ) throws(FileError) -> RunStatus {
     let source = path ?? "standard input"
     guard let read = reader(of: path) else { return .usage }
     var lines = LineCutter()
+    // One array for all lines, unless somebody keeps one.
+    var line: [UInt8] = []
     var number = 0
     var isFirst = true
     while true {
@@ -105,7 +107,7 @@ extension Streams {
       guard let block = next(read, of: source, isFirst: isFirst) else { return .usage }
       isFirst = false
       lines.append(block)
-      while let line = block.isEmpty ? lines.last() : lines.next() {
+      while block.isEmpty ? lines.last(&line) : lines.next(&line) {
         number += 1
         try body(line, number)
       }

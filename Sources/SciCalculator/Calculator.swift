@@ -72,7 +72,11 @@ public struct Calculator: Sendable {
 
   /// The variables that were assigned, with their values.
   public var variables: [String: Value] {
-    names.variables.filter { !$0.key.hasPrefix("@") }.mapValues { $0.value.plain }
+    var values: [String: Value] = [:]
+    for (name, variable) in names.variables.all where !name.hasPrefix("@") {
+      values[name] = variable.value.plain
+    }
+    return values
   }
 
   /// The functions that were defined, with the names of their parameters.
@@ -83,7 +87,7 @@ public struct Calculator: Sendable {
 
   /// Gives a variable a value, as an assignment of an expression with that value would.
   package mutating func assign(_ value: Value, to name: String) {
-    names.assign(Variable(value: value, small: value.real.flatMap { SmallReal($0) }), to: name)
+    names.assign(Variable(value), to: name)
   }
 
   /// Says what currencies cost in one another, so that `100 USD to EUR` has a value; each rate that is used is noted.
@@ -540,17 +544,18 @@ extension Calculator {
   /// The answer to a text that can be computed while it is read, if there are few digits to write.
   private mutating func plainAnswer(to text: [UInt8], _ format: ResultFormat) -> ResultText? {
     guard settings.allowsSmallNumbers else { return nil }
-    let variables = names.plainVariables
+    let readsNames = names.hasPlainVariables
     // A function, most often.
-    if variables.isEmpty, let first = text.first, first >= UInt8(ascii: "A") { return nil }
-    let assigned = variables.isEmpty ? nil : AssignedName(of: text)
-    let variable = assigned.flatMap { variables.index(forKey: $0.name) }
+    if !readsNames, let first = text.first, first >= UInt8(ascii: "A") { return nil }
+    let assigned = readsNames ? AssignedName(of: text.span) : nil
+    let variable = assigned.flatMap { names.variables.place(of: $0.range, in: text.span) }
     // A new name may be one that means something.
     if assigned != nil, variable == nil { return nil }
     let start = assigned?.end ?? 0
     guard
-      let result = PlainArithmetic<SmallRational>.result(of: text, from: start, variables)
-        ?? longResult(of: text, from: start, variables),
+      let result = PlainArithmetic<SmallRational>.result(
+        of: text.span, from: start, names.variables, readsNames: readsNames)
+        ?? longResult(of: text.span, from: start, readsNames: readsNames),
       let answer = format.text(of: result, within: settings.budget)
     else { return nil }
     conversion = nil
@@ -558,11 +563,11 @@ extension Calculator {
     if !notes.isEmpty { notes = [] }
     switch result {
     case .small(let number):
-      if let variable { names.setNumber(number, at: variable) }
+      if let variable { names.set(Variable(number), at: variable) }
       setPreviousResult(number)
     case .large(let number):
       let value = Value.real(Real(number))
-      if let assigned { assign(value, to: assigned.name) }
+      if let variable { names.set(Variable(value), at: variable) }
       setPreviousResult(value)
     case .truth(let holds): setPreviousResult(.boolean(holds))
     }
@@ -571,10 +576,11 @@ extension Calculator {
 
   /// What a text comes to for which two words may have no room, with exact fractions.
   private func longResult(
-    of text: [UInt8], from start: Int, _ variables: [String: Variable]
+    of text: Span<UInt8>, from start: Int, readsNames: Bool
   ) -> PlainResult? {
     guard settings.budget.exactBits >= PlainResult.mostBits else { return nil }
-    return PlainArithmetic<Rational>.result(of: text, from: start, variables)
+    return PlainArithmetic<Rational>.result(
+      of: text, from: start, names.variables, readsNames: readsNames)
   }
 
   /// The answer to the text that was read, one expression of ordinary numbers, if there are few digits to write.

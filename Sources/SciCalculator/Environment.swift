@@ -12,6 +12,11 @@ struct Variable: Sendable {
 }
 
 extension Variable {
+  /// A value, and the ordinary number that it is if it is one.
+  init(_ value: Value) {
+    self.init(value: value, small: value.real.flatMap { SmallReal($0) })
+  }
+
   /// An ordinary number.
   init(_ number: SmallRational) {
     self.init(value: Value(number), small: .rational(number))
@@ -20,7 +25,7 @@ extension Variable {
 
 /// What names mean: what is built in, and what a session has assigned and defined.
 struct Environment: Sendable {
-  private(set) var variables: [String: Variable] = [:]
+  private(set) var variables = VariableTable()
   private(set) var functions: [String: Program] = [:]
   /// The names that are functions, built in and defined, as the parser asks for them.
   private(set) var functionNames = Self.builtInNames
@@ -68,10 +73,10 @@ struct Environment: Sendable {
     smallResult = number
   }
 
-  /// The variables, where nothing has to be noted of how they are read: none stands for a percentage, none for a quantity in the place of a unit, and no name is a
-  /// function of the session.
-  var plainVariables: [String: Variable] {
-    functions.isEmpty && percentages.isEmpty && measuredNames.isEmpty ? variables : [:]
+  /// Whether there are variables, and nothing has to be noted of how they are read: none stands for a percentage, none for a quantity in the place of a unit, and
+  /// no name is a function of the session.
+  var hasPlainVariables: Bool {
+    !variables.isEmpty && functions.isEmpty && percentages.isEmpty && measuredNames.isEmpty
   }
 
   /// Whether a name is a variable's or a parameter's, and so comes before units.
@@ -146,7 +151,7 @@ struct Environment: Sendable {
   /// Every name that means something where no bracket follows.
   var all: Set<String> {
     FunctionTable.alwaysNames.union(functions.keys).union(
-      variables.keys.filter { !$0.hasPrefix("@") }
+      variables.names.filter { !$0.hasPrefix("@") }
     )
     .union(ConstantTable.names)
     .union([
@@ -156,7 +161,7 @@ struct Environment: Sendable {
 
   /// Gives a variable its value; the parser sees to it that the name is no function's.
   mutating func assign(_ variable: Variable, to name: String) {
-    if variables.updateValue(variable, forKey: name) == nil { variableNames.insert(name) }
+    if variables.assign(variable, to: name) { variableNames.insert(name) }
     if variable.value.hasUnit, knowsUnits, Unit.isName(name) {
       measuredNames.insert(name)
     } else if !measuredNames.isEmpty {
@@ -169,10 +174,8 @@ struct Environment: Sendable {
     }
   }
 
-  /// Gives one of ``plainVariables`` an ordinary number as its value.
-  mutating func setNumber(_ number: SmallRational, at place: Dictionary<String, Variable>.Index) {
-    variables.values[place] = Variable(number)
-  }
+  /// Gives a variable a number as its value, where it ``hasPlainVariables``, of which nothing else has to be known.
+  mutating func set(_ variable: Variable, at place: Int) { variables[place] = variable }
 
   /// Forgets what a name was given, because it could not be given another meaning.
   mutating func forget(_ name: String) {
@@ -187,7 +190,7 @@ struct Environment: Sendable {
   }
 
   private mutating func forgetVariable(_ name: String) {
-    variables[name] = nil
+    variables.remove(name)
     variableNames.remove(name)
     measuredNames.remove(name)
     percentages.remove(name)

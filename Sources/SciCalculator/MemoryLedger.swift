@@ -56,7 +56,7 @@ struct MemoryLedger: Sendable {
     bytesSinceLook = 0
     var meter = MemoryMeter()
     for value in stack { meter.count(value) }
-    for variable in names.variables.values { meter.count(variable.value) }
+    for (_, variable) in names.variables.all { meter.count(variable.value) }
     if let result = names.previousResult { meter.count(result) }
     try budget.check(memory: meter.bytes)
   }

@@ -6,6 +6,9 @@ struct NameKey: BitwiseCopyable, Comparable {
   private let bytes: UInt128
   private let count: Int
 
+  /// How many bytes a name has at most whose key no other name has.
+  static let longestName = 16
+
   @inline(__always)
   init(_ name: String) {
     var name = name

@@ -76,8 +76,11 @@ extension SmallRational: PlainNumber {
       place += 1
     }
     guard place - start < 19 else {
-      place = start
-      let number = SmallRational(longDecimal: text, &place)
+      // Those read so far, of which 19 fit without a sign, and the rest.
+      let (count, wholeCount) = point == start ? (19, nil) : (18, point - start)
+      let number = SmallRational(
+        decimal: text, &place, after: UInt64(bitPattern: value), count: count,
+        wholeCount: wholeCount)
       return text[place - 1] == UInt8(ascii: ".") ? nil : number
     }
     let scale = point == start ? 0 : place - point - 1

@@ -124,7 +124,7 @@ import Testing
       let count = Int.random(in: 1...8, using: &generator)
       let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
       let line = Array(text.utf8)
-      guard LineScan.isIndependent(line[...]) else {
+      guard LineScan.isIndependent(line) else {
         dependent += 1
         continue
       }
@@ -145,13 +145,13 @@ import Testing
       "1+1", "sin(30)*2", "x == 2", "a <= b", "1 != 2", "max([1; 2])", "⌈2.5⌉", "7 # (note)", "",
       "5 km/h to m/s", "(1+2)*3 # three", "16#ff + (2)", "n s a", "as", "pens",
     ] {
-      #expect(LineScan.isIndependent(Array(line.utf8)[...]), "\(line)")
+      #expect(LineScan.isIndependent(Array(line.utf8)), "\(line)")
     }
     for line in [
       "x = 2", "f(x)=x", "y:=3", "y:==3", "# )\u{85}(", "ans", "2ANS", "(1+", "max(1;", "⌊2",
       "(2 # )", "=", "x =", "==x=",
     ] {
-      #expect(!LineScan.isIndependent(Array(line.utf8)[...]), "\(line)")
+      #expect(!LineScan.isIndependent(Array(line.utf8)), "\(line)")
     }
   }
 }

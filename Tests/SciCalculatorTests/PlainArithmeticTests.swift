@@ -26,18 +26,25 @@ import TestSupport
 
   private static let sessions = (session(isShort: true), session(isShort: false))
 
-  private static let variables = Dictionary(
-    uniqueKeysWithValues: zip(names, values).map { name, value in
-      (name, Variable(value: .real(value), small: SmallReal(value)))
-    })
+  private static let variables: VariableTable = {
+    var table = VariableTable()
+    for (name, value) in zip(names, values) {
+      _ = table.assign(Variable(.real(value)), to: name)
+    }
+    return table
+  }()
 
   private static func isPlain(_ text: String) -> Bool {
-    let text = Array(text.utf8)
-    let assigned = AssignedName(of: text)
-    guard assigned.map({ variables[$0.name] != nil }) ?? true else { return false }
-    let start = assigned?.end ?? 0
-    return PlainArithmetic<SmallRational>.result(of: text, from: start, variables) != nil
-      || PlainArithmetic<Rational>.result(of: text, from: start, variables) != nil
+    let bytes = Array(text.utf8)
+    let text = bytes.span
+    var start = 0
+    if let assigned = AssignedName(of: text) {
+      guard variables.place(of: assigned.range, in: text) != nil else { return false }
+      start = assigned.end
+    }
+    return PlainArithmetic<SmallRational>.result(
+      of: text, from: start, variables, readsNames: true) != nil
+      || PlainArithmetic<Rational>.result(of: text, from: start, variables, readsNames: true) != nil
   }
 
   /// Whether the command's answer to a text, and all that it leaves behind, is the one without any short way.

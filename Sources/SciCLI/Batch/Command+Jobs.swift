@@ -29,7 +29,7 @@ extension Command {
       { (line, number) throws(FileError) in
         guard unfinished.lines.isEmpty, LineScan.isIndependent(line) else {
           try finish(&jobs)
-          return try answer(line: Array(line), number: number, isBatch: isBatch)
+          return try answer(line: line, number: number, isBatch: isBatch)
         }
         if jobs.group == nil {
           var session = self

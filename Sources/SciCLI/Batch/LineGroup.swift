@@ -26,7 +26,7 @@ final class LineGroup: Work {
 
   var lineCount: Int { ends.count }
 
-  func append(_ line: ArraySlice<UInt8>) {
+  func append(_ line: [UInt8]) {
     text += line
     ends.append(text.count)
   }

@@ -8,7 +8,7 @@ enum LineScan {
   /// - `ans` is a name of these three letters; longer names with them, and other cases, only cost time;
   /// - a line goes on if more brackets are opened than closed at its end, or before a comment (`Syntax.hasOpenBracket`). Not every `#` begins a
   ///   comment, so brackets are counted at each.
-  static func isIndependent(_ line: ArraySlice<UInt8>) -> Bool {
+  static func isIndependent(_ line: [UInt8]) -> Bool {
     func byte(_ index: Int) -> UInt8 { line.indices.contains(index) ? line[index] : 0 }
     var depth = 0
     for index in line.indices {

@@ -34,7 +34,7 @@ enum Prompt {
           try streams.flush()
         },
         { (line, _) throws(FileError) in
-          if case .end = try session.answerPlain(Array(line)) { throw .ended }
+          if case .end = try session.answerPlain(line) { throw .ended }
         })
       let status = try session.endPlainLines()
       if end == .success { try streams.write(Command.lineEnd) }

@@ -26,7 +26,7 @@ struct ServerRun: CommandRequest {
         of: nil, waiting: streams.flush,
         { (line, _) throws(FileError) in
           guard line.contains(where: { $0 > 0x20 }),
-            let answer = Server.answer(to: Array(line))
+            let answer = Server.answer(to: line)
           else { return }
           try streams.write(answer + Command.lineEnd)
         })

@@ -97,53 +97,51 @@ extension SmallRational {
     }
     guard 1...18 ~= count else {
       var place: Int = 0
-      guard count > 0, let (coefficient, scale) = Self.longCoefficient(in: utf8, &place) else {
-        return nil
-      }
-      self.init(coefficient, scale: scale &- power)
+      guard count > 0,
+        let number = SmallRational(decimal: utf8, &place, after: 0, count: 0, wholeCount: nil)
+      else { return nil }
+      self.init(number.numerator, scale: number.scale &- power)
       return
     }
     self.init(Int128(value), scale: fraction &- power)
   }
 
-  /// Reads at most 38 digits, perhaps with a point before, between or behind them, and moves the place behind what it read.
+  /// Reads on where digits of a decimal, perhaps with a point among them, have been read, and moves the place behind them; `nil` for more than 38 in all.
   ///
-  /// - Returns: what they spell without a point, and how many of them are behind it; `nil` for more digits.
-  private static func longCoefficient(
-    in text: Span<UInt8>, _ place: inout Int
-  ) -> (coefficient: Int128, fractionCount: Int32)? {
-    var (upper, lower, power): (UInt64, UInt64, UInt64) = (0, 0, 1)
-    var count: Int32 = 0
-    /// How many digits stand before the point.
-    var wholeCount: Int32?
+  /// - Parameters:
+  ///   - text: the digits, and what follows them.
+  ///   - place: where the next one stands.
+  ///   - value: what those before spell without a point.
+  ///   - count: how many those are.
+  ///   - wholeCount: how many of them stand before the point, where that was among them.
+  package init?(
+    decimal text: Span<UInt8>, _ place: inout Int, after value: UInt64, count: Int,
+    wholeCount: Int?
+  ) {
+    var coefficient = UInt128(value)
+    var (count, wholeCount) = (count, wholeCount)
     while place < text.count {
-      let digit = text[place] &- 0x30
-      if digit < 10 {
-        if count < 19 {
-          upper = 10 &* upper &+ UInt64(truncatingIfNeeded: digit)
-        } else {
-          lower = 10 &* lower &+ UInt64(truncatingIfNeeded: digit)
-          power &*= 10
-        }
-        count &+= 1
-      } else if text[place] == UInt8(ascii: "."), wholeCount == nil {
-        wholeCount = count
-      } else {
-        break
+      // Only at first and behind the point are eight digits likely, and 46 fit in no case.
+      while count <= 30, let block = text.eightDigits(at: place) {
+        coefficient = coefficient &* 100_000_000 &+ UInt128(block)
+        count &+= 8
+        place &+= 8
       }
+      while place < text.count, text[place] &- 0x30 < 10 {
+        // What is too long is not used.
+        coefficient = coefficient &* 10 &+ UInt128(text[place] &- 0x30)
+        count &+= 1
+        place &+= 1
+      }
+      guard place < text.count, text[place] == UInt8(ascii: "."), wholeCount == nil else { break }
+      wholeCount = count
       place &+= 1
     }
-    // 10³⁸ < 2¹²⁷, and each part is below 10¹⁹.
+    // 10³⁸ < 2¹²⁷
     guard count <= 38 else { return nil }
-    let product = upper.multipliedFullWidth(by: power)
-    let coefficient = Int128(truncatingIfNeeded: product.high) &<< 64 &+ Int128(product.low)
-    return (coefficient &+ Int128(lower), wholeCount.map { count &- $0 } ?? 0)
-  }
-
-  /// Reads at most 38 digits with a point between them, if at all, and moves the place behind what it read.
-  package init?(longDecimal text: Span<UInt8>, _ place: inout Int) {
-    guard let (coefficient, scale) = Self.longCoefficient(in: text, &place) else { return nil }
-    self.init(coefficient, scale: scale)
+    self.init(
+      Int128(truncatingIfNeeded: coefficient),
+      scale: Int32(truncatingIfNeeded: wholeCount.map { count &- $0 } ?? 0))
   }
 
   /// The exponent that starts at `index` and fills the rest, if it has at most five digits.
