@@ -1,6 +1,7 @@
 import SciCalculator
 import SciNumber
 import SciSyntax
+import TestSupport
 import Testing
 
 /// Whatever is typed gets an answer or a refusal that names the limit, soon and in little memory.
@@ -85,7 +86,7 @@ import Testing
   }
 
   /// One part more than the last statement that is read: 5,000,000 numbers and 4,999,999 signs are one too few.
-  @Test(.timeLimit(patience)) func tooManyPartsAreRefused() {
+  @Test(.long, .timeLimit(patience)) func tooManyPartsAreRefused() {
     let terms = Syntax.maximumParts / 2
     let text = "1" + String(repeating: "+1", count: terms)
     #expect(
@@ -95,7 +96,7 @@ import Testing
   }
 
   /// Exponents from 300-bit balls of python-flint 0.9.0: ⌊log₁₀ 7 − 300,000 log₁₀ 3⌋, and 300,000 sines one after the other.
-  @Test(.timeLimit(patience)) func longChainsTakeTimeInProportion() {
+  @Test(.long, .timeLimit(patience)) func longChainsTakeTimeInProportion() {
     #expect(outcome("7" + String(repeating: "/3", count: 300_000)).hasSuffix("e-143136"))
     let sines =
       String(repeating: "sin(", count: 300_000) + "2" + String(repeating: ")", count: 300_000)
@@ -161,7 +162,7 @@ import Testing
     #expect(outcome("allocate(1; [\(ratios)]; 1)") == tooLong)
   }
 
-  @Test(.timeLimit(patience)) func listsInDoublingDefinitionsAreRefused() {
+  @Test(.long, .timeLimit(patience)) func listsInDoublingDefinitionsAreRefused() {
     var text = "f0(x) = sum(x); "
     for level in 1...12 { text += "f\(level)(x) = f\(level - 1)(x) - f\(level - 1)(x); " }
     #expect(

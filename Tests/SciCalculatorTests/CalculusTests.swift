@@ -1,6 +1,7 @@
 import SciCalculator
 import SciNumber
 import SciSyntax
+import TestSupport
 import Testing
 
 /// Derivatives, limits and equations.
@@ -283,7 +284,7 @@ import Testing
   }
 
   /// A fourfold root that is none of a polynomial is not proved, and not passed over in silence.
-  @Test func whatIsNotFoundOutIsSaid() {
+  @Test(.long) func whatIsNotFoundOutIsSaid() {
     guard case .analysis(.undecided, _) = Self.reason("solve(cos(x) == 1 - x^2/2; x; -5; 5)") else {
       Issue.record("the root 0 is fourfold")
       return

@@ -46,6 +46,13 @@ import Testing
     #expect(drawn(try plot(words)) == expected, "\(words)")
   }
 
+  /// A number of the parameter's name is none of the horizontal axis.
+  @Test(arguments: [["f(t) = t^2", "t = 2"], ["f(t) = t^2", "t=-5..5"]])
+  func aFunctionIsDrawnOverTheHorizontalAxis(_ words: [String]) throws {
+    let curve = try #require(try plot(words).curves.first)
+    #expect(curve.text(at: 3)?.string == "9")
+  }
+
   @Test func anglesHaveTheirUsualNames() throws {
     for word in ["1 + cos(t)", "1 + cos(theta)", "1 + cos(θ)", "r = 1 + cos(θ)"] {
       #expect(drawn(try plot([word], isPolar: true)) == ["path \(word)"])

@@ -117,12 +117,14 @@ extension PlotRequest {
 
   private func isList(_ equation: PlotEquation) -> Bool { equation.right.first?.text == "[" }
 
+  /// The names that words give ranges.
+  private var rangedNames: [String] {
+    words.filter { PlotEquation($0) == nil }.compactMap { Syntax.definedName(inWord: $0) }
+  }
+
   /// Whether another name than x and y has a range, and so stands for the numbers of the horizontal axis or of a path.
   private var hasOtherRange: Bool {
-    words.contains { word in
-      guard let name = Syntax.definedName(inWord: word) else { return false }
-      return !["x", Relation.vertical].contains(name) && PlotEquation(word) == nil
-    }
+    rangedNames.contains { !["x", Relation.vertical].contains($0) }
   }
 
   /// Defines the function that an equation says, if it says one.
@@ -131,7 +133,6 @@ extension PlotRequest {
   private mutating func call(of equation: PlotEquation) -> String? {
     guard let (name, parameter) = equation.function else { return nil }
     functions.take(name, of: parameter, as: Array(equation.right), known)
-    let hasRange = words.contains { Syntax.definedName(inWord: $0) == parameter }
-    return "\(name)(\(hasRange ? parameter : "x"))"
+    return "\(name)(\(rangedNames.contains(parameter) ? parameter : "x"))"
   }
 }
