@@ -18,7 +18,7 @@ import Testing
     return KeypadOptions.namedProfiles.map(\.value) + [words]
   }()
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: LongTests.some(of: [0, 1, 2, 3]))
   func `no sequence of keys leads astray`(part: Int) throws {
     for seed in stride(from: part, to: Self.sequenceCount, by: 4) {
       let options = Self.options[seed / 4 % Self.options.count]

@@ -51,6 +51,7 @@ extension PlotRequest {
     do throws(RequestError) {
       return try request.plot(labels: typed)
     } catch .word(let error, let word) {
+      try checkSpelling(ofRangeIn: typed[word] ?? word)
       guard let own = typed[word] else { throw .word(error, word) }
       throw .word(CalculatorError(error.reason, at: Self.place(error.range, in: word, own)), own)
     }
@@ -89,6 +90,7 @@ extension PlotRequest {
     guard !arguments.expressions.isEmpty || !pointLists.isEmpty else {
       throw .usage("an expression is missing")
     }
+    try checkRanges(in: arguments)
     var names = try PlotNames(arguments, hasPath: isPolar || hasPath(arguments))
     if isPolar, names.run == nil { names.parameter = angleName(in: arguments.expressions) }
     var items = try items(arguments, names).labelled(labels)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the keypad draws, at several sizes, beside screens that are checked in; see ``ScreenTour``.
@@ -20,7 +21,7 @@ struct KeypadScreenTests {
 
   static let sizes = [(80, 24), (40, 24), (120, 40), (30, 12)]
 
-  @Test(arguments: sizes, [false, true])
+  @Test(arguments: LongTests.some(of: sizes), [false, true])
   func `a tour looks as it was recorded`(size: (columns: Int, rows: Int), isPlain: Bool) throws {
     let keypad = try PromptTerminal(
       ["keypad"], columns: size.columns, rows: size.rows,
@@ -41,9 +42,10 @@ struct KeypadScreenTests {
     try ScreenTour(name: name, steps: steps, picture: Self.picture).run(on: keypad)
   }
 
-  @Test(arguments: [
-    (80, 24, false), (40, 24, false), (120, 40, false), (30, 12, false), (40, 24, true),
-  ])
+  @Test(
+    arguments: LongTests.some(of: [
+      (80, 24, false), (40, 24, false), (120, 40, false), (30, 12, false), (40, 24, true),
+    ]))
   func `the keypad of a programmer looks as it was recorded`(
     columns: Int, rows: Int, isPlain: Bool
   ) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the form for a tip draws, at several sizes, beside screens that are checked in; see ``ScreenTour``.
@@ -6,7 +7,7 @@ import Testing
 struct TipScreenTests {
   private static let tour = ["19.99", "⇥15.5", "↓+", "r", "↑⌫⌫⌫", "101", "y", "x"]
 
-  @Test(arguments: KeypadScreenTests.sizes)
+  @Test(arguments: LongTests.some(of: KeypadScreenTests.sizes))
   func `a tour looks as it was recorded`(columns: Int, rows: Int) throws {
     let form = try PromptTerminal(
       ["tip"], columns: columns, rows: rows, environment: ["NO_COLOR": nil])

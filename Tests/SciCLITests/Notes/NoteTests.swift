@@ -221,7 +221,7 @@ import Testing
   ]
 
   @Test func whatHasBeenWrittenIsWrittenAgain() {
-    checkRandomDocuments(count: 300, seed: 1)
+    checkRandomDocuments(count: 100, seed: 1)
   }
 
   @Test(.long) func whatHasBeenWrittenInManyDocumentsIsWrittenAgain() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What the prompt draws, at several sizes, beside screens that are checked in; see ``ScreenTour``.
@@ -11,7 +12,7 @@ struct PromptScreenTests {
     "(1234567890*9876543210+1234567890)*98765", "⌃A", "⏎", ":vars⏎", "⌃L", "help⏎",
   ]
 
-  @Test(arguments: [(80, 24), (40, 24), (120, 40), (30, 12)])
+  @Test(arguments: LongTests.some(of: [(80, 24), (40, 24), (120, 40), (30, 12)]))
   func `a tour looks as it was recorded`(columns: Int, rows: Int) throws {
     let prompt = try PromptTerminal(columns: columns, rows: rows)
     try prompt.wait(forLast: ">")

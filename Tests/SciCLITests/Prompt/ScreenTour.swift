@@ -4,7 +4,7 @@ import Testing
 /// Keys that are typed one after the other, and the screens that are checked in beside them.
 ///
 /// Each file in `Screens` shows the keys that were typed, and the screen once they were answered; `▏` is the cursor.
-/// `SCI_RECORD=1` writes the files anew, and the tests fail then, so that no recording passes unseen.
+/// `SCI_RECORD=1` writes the files anew, with `SCI_LONG=1` at all sizes, and the tests fail then, so that no recording passes unseen.
 struct ScreenTour {
   /// The name of the file without its ending.
   var name: String

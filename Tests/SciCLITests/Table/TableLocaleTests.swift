@@ -30,7 +30,8 @@ import Testing
   /// Numbers with and without exponents, rounded columns and sums, in every locale of CLDR.
   @Test func numbersAreReadAsTheyAreWritten() throws {
     #expect(NumberLocale.tags.count > 300)
-    for tag in NumberLocale.tags + ["ar-u-nu-arab", "hi-u-nu-native", "zh-u-nu-hanidec", "und"] {
+    let others = ["ar-u-nu-arab", "hi-u-nu-native", "zh-u-nu-hanidec", "und"]
+    for tag in LongTests.some(of: NumberLocale.tags) + others {
       let locale = try NumberLocale(tag)
       let options = ["--tsv", "--locale", tag]
       let first = Transcript(
