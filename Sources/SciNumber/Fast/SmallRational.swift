@@ -121,7 +121,7 @@ extension SmallRational {
     var coefficient = UInt128(value)
     var (count, wholeCount) = (count, wholeCount)
     while place < text.count {
-      // Only at first and behind the point are eight digits likely, and 46 fit in no case.
+      // Where a number begins, and behind its point, eight digits are likely; behind the thirtieth digit no eight fit.
       while count <= 30, let block = text.eightDigits(at: place) {
         coefficient = coefficient &* 100_000_000 &+ UInt128(block)
         count &+= 8
