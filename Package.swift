@@ -3,7 +3,7 @@ import PackageDescription
 
 /// Whether this is the build of `make test`, which compiles a module as a whole and only once.
 ///
-/// By default the interface of a module, for those that import it, is made by a compiler of its own, which checks all types again. Together that takes half less
+/// By default the interface of a module, for those that import it, is made by a compiler of its own, which checks all types again. Together that takes a third less
 /// than file by file, as an edit asks for.
 let isTested = Context.environment["SCI_TESTS"] != nil
 let whole: [SwiftSetting] =
