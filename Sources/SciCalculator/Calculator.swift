@@ -579,7 +579,7 @@ extension Calculator {
     of text: Span<UInt8>, from start: Int, readsNames: Bool
   ) -> PlainResult? {
     guard settings.budget.exactBits >= PlainResult.mostBits else { return nil }
-    return PlainArithmetic<Rational>.result(
+    return PlainArithmetic<LongRational>.result(
       of: text, from: start, names.variables, readsNames: readsNames)
   }
 

@@ -85,9 +85,7 @@ struct PlainArithmetic<Number: PlainNumber> {
     return 0
   }
 
-  private mutating func sum(
-    _ text: Span<UInt8>, _ variables: VariableTable
-  ) -> Number? {
+  private mutating func sum(_ text: Span<UInt8>, _ variables: VariableTable) -> Number? {
     // Only here does it not matter what a minus binds: −a·b is −(a·b) as well.
     let isNegated = next(text) == UInt8(ascii: "-")
     if isNegated { place += 1 }
@@ -105,9 +103,7 @@ struct PlainArithmetic<Number: PlainNumber> {
     }
   }
 
-  private mutating func product(
-    _ text: Span<UInt8>, _ variables: VariableTable
-  ) -> Number? {
+  private mutating func product(_ text: Span<UInt8>, _ variables: VariableTable) -> Number? {
     guard var value = factor(text, variables, isFirst: true) else { return nil }
     while true {
       let sign = next(text)
@@ -168,9 +164,7 @@ struct PlainArithmetic<Number: PlainNumber> {
       && text[place + 1] == UInt8(ascii: "0") && isDigit(at: place + 2, text)
   }
 
-  private mutating func operand(
-    _ text: Span<UInt8>, _ variables: VariableTable
-  ) -> Number? {
+  private mutating func operand(_ text: Span<UInt8>, _ variables: VariableTable) -> Number? {
     let first = next(text)
     if first &- UInt8(ascii: "0") < 10 {
       var end = place

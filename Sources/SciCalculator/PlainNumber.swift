@@ -90,36 +90,109 @@ extension SmallRational: PlainNumber {
   }
 }
 
-extension Rational: PlainNumber {
+/// A rational number of any length, which is short as long as there is room for it.
+enum LongRational {
+  case short(SmallRational)
+  case long(Rational)
+
+  private var rational: Rational {
+    switch self {
+    case .short(let number): number.rational
+    case .long(let number): number
+    }
+  }
+
+  /// What two numbers come to: two short ones to a short one, if it fits.
+  @inline(__always)
+  private func with(
+    _ other: LongRational, _ short: (SmallRational, SmallRational) -> SmallRational?,
+    _ long: (Rational, Rational, WideInt) -> Rational?
+  ) -> LongRational? {
+    if case .short(let left) = self, case .short(let right) = other,
+      let result = short(left, right)
+    {
+      return .short(result)
+    }
+    return long(rational, other.rational, PlainResult.mostBits).map { .long($0) }
+  }
+}
+
+extension LongRational: PlainNumber {
   init?(of variable: Variable) {
-    guard let number = variable.value.real?.knownRational else { return nil }
-    self = number
+    if let short = SmallRational(of: variable) {
+      self = .short(short)
+    } else if let number = variable.value.real?.knownRational {
+      self = .long(number)
+    } else {
+      return nil
+    }
   }
 
-  var opposite: Rational { negated() }
-  func plus(_ other: Rational) -> Rational? { adding(other, limit: PlainResult.mostBits) }
-  func minus(_ other: Rational) -> Rational? { subtracting(other, limit: PlainResult.mostBits) }
-  func times(_ other: Rational) -> Rational? { multiplied(by: other, limit: PlainResult.mostBits) }
-
-  func over(_ divisor: Rational) -> Rational? {
-    divisor.isZero ? nil : divided(by: divisor, limit: PlainResult.mostBits)
-  }
-
-  func raised(toThe exponent: Int64) -> Rational? {
-    isZero && exponent <= 0
-      ? nil : power(Integer(WideInt(exponent)), limit: PlainResult.mostBits)
-  }
-
-  var exponent: Int64? { integerValue(limit: 16)?.asInt.map { Int64($0) } }
-  func order(beside other: Rational) -> WideInt? { self < other ? -1 : self == other ? 0 : 1 }
-
-  var result: PlainResult { .large(self) }
-
-  static func decimal(in text: Span<UInt8>, _ place: inout Int) -> Rational? {
+  static func decimal(in text: Span<UInt8>, _ place: inout Int) -> LongRational? {
     let start = place
-    if let short = SmallRational.decimal(in: text, &place) { return short.rational }
+    if let short = SmallRational.decimal(in: text, &place) { return .short(short) }
     guard text[place - 1] != UInt8(ascii: ".") else { return nil }
-    return Rational(decimalLiteral: text.extracting(start..<place))
+    return Rational(decimalLiteral: text.extracting(start..<place)).map { .long($0) }
+  }
+
+  var opposite: LongRational {
+    switch self {
+    case .short(let number): .short(number.negated)
+    case .long(let number): .long(-number)
+    }
+  }
+
+  func plus(_ other: LongRational) -> LongRational? {
+    with(other, +) { $0.adding($1, limit: $2) }
+  }
+
+  func minus(_ other: LongRational) -> LongRational? {
+    with(other, -) { $0.subtracting($1, limit: $2) }
+  }
+
+  func times(_ other: LongRational) -> LongRational? {
+    if case .short(let left) = self, case .short(let right) = other {
+      return (left * right).map { .short($0) } ?? .long(left.longProduct(with: right))
+    }
+    return rational.multiplied(by: other.rational, limit: PlainResult.mostBits).map { .long($0) }
+  }
+
+  // Where two words have no room for a quotient, to find that out takes as long as the quotient.
+  func over(_ divisor: LongRational) -> LongRational? {
+    let divisor = divisor.rational
+    guard !divisor.isZero else { return nil }
+    return rational.divided(by: divisor, limit: PlainResult.mostBits).map { .long($0) }
+  }
+
+  func raised(toThe exponent: Int64) -> LongRational? {
+    if case .short(let number) = self, let power = number.raised(toThe: exponent) {
+      return .short(power)
+    }
+    let base = rational
+    guard !base.isZero || exponent > 0 else { return nil }
+    return base.power(Integer(WideInt(exponent)), limit: PlainResult.mostBits).map { .long($0) }
+  }
+
+  var exponent: Int64? {
+    guard case .short(let number) = self else { return nil }
+    return number.exponent
+  }
+
+  func order(beside other: LongRational) -> WideInt? {
+    if case .short(let left) = self, case .short(let right) = other,
+      let order = left.order(beside: right)
+    {
+      return order
+    }
+    let (left, right) = (rational, other.rational)
+    return left < right ? -1 : left == right ? 0 : 1
+  }
+
+  var result: PlainResult {
+    switch self {
+    case .short(let number): .small(number)
+    case .long(let number): .large(number)
+    }
   }
 }
 

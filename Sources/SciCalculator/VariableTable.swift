@@ -21,7 +21,9 @@ struct VariableTable: Sendable {
   var names: Set<String> { Set(places.keys) }
 
   /// All variables, in no particular order.
-  var all: [(name: String, variable: Variable)] { entries.map { ($0.name, $0.variable) } }
+  var all: some Sequence<(name: String, variable: Variable)> {
+    entries.lazy.map { ($0.name, $0.variable) }
+  }
 
   subscript(name: String) -> Variable? { places[name].map { entries[$0].variable } }
 

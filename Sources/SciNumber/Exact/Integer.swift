@@ -142,16 +142,28 @@ extension Integer {
     }
   }
 
-  /// The integer whose magnitude is written word by word.
   private init(magnitude: some FixedWidthInteger & UnsignedInteger, isNegative: Bool) {
-    let count = magnitude.bitWidth / mp_limb_t.bitWidth
+    self.init(limbCount: magnitude.bitWidth / mp_limb_t.bitWidth, isNegative: isNegative) {
+      mp_limb_t(truncatingIfNeeded: magnitude >> ($0 * mp_limb_t.bitWidth))
+    }
+  }
+
+  /// The integer with a magnitude of 256 bits.
+  init(magnitude: (high: UInt128, low: UInt128), isNegative: Bool) {
+    let half = UInt128.bitWidth / mp_limb_t.bitWidth
+    self.init(limbCount: 2 * half, isNegative: isNegative) {
+      let (word, index) = $0 < half ? (magnitude.low, $0) : (magnitude.high, $0 - half)
+      return mp_limb_t(truncatingIfNeeded: word >> (index * mp_limb_t.bitWidth))
+    }
+  }
+
+  /// The integer whose magnitude has these limbs, the lowest first.
+  @inline(__always)
+  private init(limbCount: Int, isNegative: Bool, limb: (Int) -> mp_limb_t) {
     self = unsafe Integer.make { number in
-      let limbs = unsafe __gmpz_limbs_write(number, mp_size_t(count))
-      for index in 0..<count {
-        unsafe limbs?[index] = mp_limb_t(
-          truncatingIfNeeded: magnitude >> (index * mp_limb_t.bitWidth))
-      }
-      unsafe __gmpz_limbs_finish(number, mp_size_t(isNegative ? -count : count))
+      let limbs = unsafe __gmpz_limbs_write(number, mp_size_t(limbCount))
+      for index in 0..<limbCount { unsafe limbs?[index] = limb(index) }
+      unsafe __gmpz_limbs_finish(number, mp_size_t(isNegative ? -limbCount : limbCount))
     }
   }
 

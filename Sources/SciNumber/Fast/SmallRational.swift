@@ -184,11 +184,29 @@ extension SmallRational {
 
   /// The number without its denominator, where the numerator has two words.
   private var longNumerator: Rational {
-    let integer = Integer(numerator)
+    Self.decimal(
+      Integer(numerator), scale: scale, hasTens: numerator.magnitude.lastDecimalDigit == 0)
+  }
+
+  /// The product, whether it fits or not.
+  package func longProduct(with other: SmallRational) -> Rational {
+    guard denominator == 1, other.denominator == 1 else { return rational * other.rational }
+    let (left, right) = (numerator.magnitude, other.numerator.magnitude)
+    return Self.decimal(
+      Integer(
+        magnitude: left.multipliedFullWidth(by: right),
+        isNegative: isNegative != other.isNegative),
+      scale: scale &+ other.scale,
+      hasTens: (left.lastDecimalDigit * right.lastDecimalDigit).isMultiple(of: 10))
+  }
+
+  /// A decimal of which is known whether zeros stand at the end of its numerator.
+  @inline(__always)
+  private static func decimal(_ numerator: Integer, scale: Int32, hasTens: Bool) -> Rational {
     let decimal =
-      numerator.magnitude.lastDecimalDigit == 0
-      ? Rational(integer, scale: WideInt(scale))
-      : Rational(canonical: integer, 1, scale: WideInt(scale))
+      hasTens
+      ? Rational(numerator, scale: WideInt(scale))
+      : Rational(canonical: numerator, 1, scale: WideInt(scale))
     guard let decimal else {
       preconditionFailure("the scale is far inside of those of Rational")
     }
