@@ -4,8 +4,8 @@
     pip install python-flint
     scripts/golden_near.py
 
-For each identity f(x) = y the argument is also moved by 10^-50, and by 10^-1000 or as little as `sci` decides; rows of 10^-1000 take thousands
-of digits and stand in slow-near.golden. Then the equation is false, and the difference has the digits of
+For each identity f(x) = y the argument is also moved by 10^-50, and by 10^-1000 or as little as `sci` decides; rows of less than 10^-50 take hundreds
+of digits or thousands, and stand in slow-near.golden with what lies beside Student's quantiles. Then the equation is false, and the difference has the digits of
 function_witness.py, at two precisions. The identities themselves are theorems (NIST Digital Library of Mathematical Functions), whose two
 sides agree here to 1000 decimals.
 """
@@ -238,7 +238,7 @@ def check_identity(left, argument, minus, sign):
 
 def main():
     golden = Golden("special-near", "Identities of special functions, and what is next to them: scripts/golden_near.py.")
-    slow = Golden("slow-near", "What is 10^-1000 away from the identities in special-near.golden: scripts/golden_near.py.")
+    slow = Golden("slow-near", "What is close to the identities in special-near.golden and takes long: scripts/golden_near.py.")
     for file in (golden, slow):
         file.lines[-2] = file.lines[-2].replace("scripts/golden.py", "scripts/golden_near.py")
         file.directive("degrees")
@@ -255,7 +255,7 @@ def main():
         golden.write_row(f"{left(argument)} == {value}", "true")
         for distance, sign in ((DISTANCE, signs[0]), (smaller, signs[-1])):
             near = left(moved(argument, sign, distance))
-            file = slow if distance == SMALLER else golden
+            file = golden if distance == DISTANCE and not call.startswith("tinv") else slow
             file.write_row(f"{near} == {value}", "false")
             if distance == DISTANCE or not call.startswith(QUANTILES):
                 file.write_row(near + minus, difference(near + minus, FEWER_BITS if distance == DISTANCE else BITS))

@@ -136,7 +136,7 @@ import Testing
     #expect(outcome(mutual) == "limit: functions call one another more than 10000 deep")
   }
 
-  @Test(.timeLimit(patience)) func doublingDefinitionsAreRefused() {
+  @Test(.long, .timeLimit(patience)) func doublingDefinitionsAreRefused() {
     var text = "f0(x) = x; "
     for level in 1...60 { text += "f\(level)(x) = f\(level - 1)(x) - f\(level - 1)(x); " }
     #expect(outcome(text + "f60(1)").hasPrefix("limit: functions take more than"))

@@ -1,6 +1,7 @@
 import SciCalculator
 import SciNumber
 import SciSyntax
+import TestSupport
 import Testing
 
 /// For each limit of the language and of a budget, the last value that works and the first that is refused.
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func bytes() {
-    let blanks = String(repeating: " ", count: Syntax.maximumLength - 1)
+    let blanks = String.blanks(Syntax.maximumLength - 1)
     #expect(outcome(blanks + "1") == "1")
     #expect(outcome(blanks + "12").hasPrefix("limit: the text has more than"))
   }

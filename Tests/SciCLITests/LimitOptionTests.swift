@@ -1,4 +1,5 @@
 import SciSyntax
+import TestSupport
 import Testing
 
 @testable import SciCLI
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func aGoldenFileThatIsTooLongIsRefused() {
-    let text = String(repeating: " ", count: Syntax.maximumLength + 1)
+    let text = String.blanks(Syntax.maximumLength + 1)
     let run = Transcript("test", "long", files: ["long": text])
     #expect(run.status == .usage)
     #expect(run.diagnosticText == "sci: long: it is longer than 64 MiB\n")

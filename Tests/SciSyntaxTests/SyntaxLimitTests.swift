@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func longerThanTheLimitIsRefused() {
-    let text = String(repeating: " ", count: Syntax.maximumLength + 1)
+    let text = String.blanks(Syntax.maximumLength + 1)
     let error = #expect(throws: SyntaxError.self) { _ = try Syntax.parse(text, functions: []) }
     #expect(error?.reason == .tooLong(limit: Syntax.maximumLength))
   }

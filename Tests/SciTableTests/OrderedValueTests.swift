@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [1, 2] as [UInt64])
   func wordsOfRandomNumbersHaveTheirOrder(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let numbers = (0..<200).map { _ in
+    let numbers = (0..<(LongTests.areRun ? 200 : 100)).map { _ in
       Rational(
         Int.random(in: -1_000_000_000...1_000_000_000, using: &generator),
         Int.random(in: 1...(1 << Int.random(in: 1...40, using: &generator)), using: &generator))

@@ -57,7 +57,7 @@ public enum SwiftCompiler {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Snippets"] + options
+      ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Snippets"] + options
       + ["-I", try modules().path]
       + ["CMPFR", "CZlib"].flatMap {
         ["-I", root.appending(path: "Sources/\($0)").path]

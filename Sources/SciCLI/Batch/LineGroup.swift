@@ -42,9 +42,13 @@ final class LineGroup: Work {
     // A variable of this call is changed without asking each time who else does.
     var command = self.command
     var (start, number) = (0, firstNumber)
+    // One array holds every line: to make one takes as long as to read a number.
+    var line: [UInt8] = []
     for end in ends {
+      line.removeAll(keepingCapacity: true)
+      line += text[start..<end]
       // What this writes to is memory, so that nothing is thrown.
-      try? command.answer(line: Array(text[start..<end]), number: number, isBatch: isBatch)
+      try? command.answer(line: line, number: number, isBatch: isBatch)
       (start, number) = (end, number + 1)
     }
     self.command = command

@@ -108,6 +108,8 @@ extension Respelling {
 
   /// Rewrites a sentence about days, with the words that a question begins with; whether there was one.
   mutating func respellPhrase(_ start: Int) -> Bool {
+    // All of them begin with a word or a number, and statements often with a bracket.
+    guard self[start].kind == .word || self[start].isNumber else { return false }
     for first in start..<pieces.count {
       for phrase in CalendarPhrase.all {
         guard let spelling = spelling(of: phrase, at: first) else { continue }

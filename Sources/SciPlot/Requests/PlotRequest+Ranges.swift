@@ -20,35 +20,24 @@ extension PlotRequest {
     throw .usage("`\(range)` is a list of numbers: for the range of x write `x=\(range)`")
   }
 
+  /// What stands behind the name of a range in other words, and what between its ends.
+  private static let sayings: [(behindName: String, betweenEnds: [String])] = [
+    (" from ", [" to ", ".."]), (" in ", ["..", " to "]), ("=", [" to ", "...", ":", ","]),
+    (":", ["..", " to "]),
+  ]
+
   /// The range that a text has in other words: `x from 0 to 10`, `x in 0..10`, `x=0 to 10`, `x=0:10`, `x=0...10` or `x:0..10`.
   private static func range(saidIn text: String) -> String? {
-    let text = Substring(text)
-    if let (head, tail) = text.parts(around: [" from "]),
-      let (lower, upper) = tail.parts(around: [" to ", ".."])
-    {
-      return range(of: head.lastName ?? "x", lower, upper)
-    }
-    if let (head, tail) = text.parts(around: [" in "]), let name = head.lastName,
-      let (lower, upper) = tail.parts(around: ["..", " to "])
-    {
-      return range(of: name, lower, upper)
-    }
-    if let (head, tail) = text.parts(around: ["="]), let name = head.lastName,
-      let (lower, upper) = tail.parts(around: [" to ", "...", ":", ","])
-    {
-      return range(of: name, lower, upper)
-    }
-    if let (head, tail) = text.parts(around: [":"]), let name = head.lastName,
-      let (lower, upper) = tail.parts(around: ["..", " to "])
-    {
-      return range(of: name, lower, upper)
+    for (sign, separators) in sayings {
+      guard let (head, tail) = Substring(text).parts(around: [sign]),
+        // `sin(x) from 0 to 10` needs no name.
+        let name = head.lastName ?? (sign == " from " ? "x" : nil),
+        let (lower, upper) = tail.parts(around: separators)
+      else { continue }
+      let ends = [lower, upper].map { String($0).trimmingSpaces }
+      return ends.contains("") ? nil : "\(name)=\(ends[0])..\(ends[1])"
     }
     return nil
-  }
-
-  private static func range(of name: Substring, _ lower: Substring, _ upper: Substring) -> String? {
-    let ends = [lower, upper].map { String($0).trimmingSpaces }
-    return ends.contains("") ? nil : "\(name)=\(ends[0])..\(ends[1])"
   }
 }
 
